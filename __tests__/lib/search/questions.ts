@@ -19,7 +19,7 @@ const NAMES: readonly Question[] = [
   ['distPath', `${BUILD}/output ${LIB}/dts`],
   ['dist path', `${BUILD}/output ${LIB}/dts`],
   ['distpath', `${BUILD}/output ${LIB}/dts`],
-  ['autoExternal', `${LIB}/auto-external ${BUILD}/output`],
+  ['autoExternal', `${BUILD}/output`, 'outputautoexternal'],
   ['auto external', `${LIB}/auto-external ${BUILD}/output`],
   ['output.autoExternal', `${BUILD}/output`, 'outputautoexternal'],
   ['lib.autoExternal', `${LIB}/auto-external`, ''],
