@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { chooseTab, findTabByKey, readTabChoice, readTabIndex, restoreTabs, watchTabChoice } from '@/lib/browser/tab-choice';
+import { chooseTab, findTabByKey, readTabChoice, readTabIndex, restoreTabs, showTab, watchTabChoice } from '@/lib/browser/tab-choice';
 
 const KEY = 'rslib-docs:tabs:pm';
 
@@ -83,8 +83,13 @@ test('a choice that can be stored replaces one that could not', () => {
   expect(readTabChoice('pm', 2)).toBe(0);
 });
 
-test('the choice of another window takes precedence', () => {
+test.each([
+  ['', () => undefined],
+  [', also over one that could not be stored', forbidStorage],
+])('the choice of another window takes precedence%s', (_, prepare) => {
+  prepare();
   chooseTab('pm', 1);
+  jest.restoreAllMocks();
   storeElsewhere('0');
   expect(readTabChoice('pm', 2)).toBe(0);
   expect(listener).toHaveBeenCalledTimes(2);
@@ -140,6 +145,20 @@ test.each<[string | undefined, number | undefined]>([
   const group = document.createElement('div');
   if (stored !== undefined) group.dataset.index = stored;
   expect(readTabIndex(group)).toBe(expected);
+});
+
+test.each([
+  [1, ['false -1', 'true 0'], '1'],
+  [2, ['true 0', 'false -1'], '0'],
+])('the tab %i of two is selected if it exists', (index, states, shown) => {
+  const group = document.createElement('div');
+  group.dataset.index = '0';
+  group.innerHTML =
+    '<div role=tablist><button role=tab aria-selected=true tabindex=0></button><button role=tab aria-selected=false tabindex=-1></button></div>';
+  showTab(group, index);
+  const tabs = [...group.querySelectorAll<HTMLElement>('[role=tab]')];
+  expect(tabs.map((tab) => `${tab.getAttribute('aria-selected')} ${tab.tabIndex}`)).toEqual(states);
+  expect(group.dataset.index).toBe(shown);
 });
 
 describe('the tabs that the head script restores', () => {
