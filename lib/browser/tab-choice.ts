@@ -80,6 +80,11 @@ export function readTabs(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 }
 
+/** Lists the panels of a group in the order of their tabs. */
+export function readPanels(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
+}
+
 /** Returns the index of the selected tab, or undefined if the group does not have it. */
 export function readTabIndex(group: HTMLElement): number | undefined {
   const index = Number.parseInt(group.dataset.index ?? '', 10);

@@ -1,5 +1,5 @@
 import { onEveryPage } from '@/lib/browser/page-change';
-import { showFoundTab, watchTabChoice } from '@/lib/browser/tab-choice';
+import { readPanels, showFoundTab, watchTabChoice } from '@/lib/browser/tab-choice';
 
 /**
  * Lets the browser's own search, links with text fragments and hashes reach what tabs and folded code hide: a match selects its tab, or
@@ -15,7 +15,7 @@ export function revealFoundText(signal?: AbortSignal): void {
     const fold = part.closest('.code-block')?.querySelector('details');
     const group = part.closest<HTMLElement>('[data-count]');
     if (fold) fold.open = true;
-    else if (group) showFoundTab(group, listPanels(group).indexOf(part));
+    else if (group) showFoundTab(group, readPanels(group).indexOf(part));
     mark();
   };
   document.addEventListener('beforematch', onMatch, { signal });
@@ -31,15 +31,11 @@ export function revealFoundText(signal?: AbortSignal): void {
 function markHidden(): void {
   for (const lines of document.querySelectorAll<HTMLElement>('.rest')) lines.hidden = 'until-found';
   for (const group of document.querySelectorAll<HTMLElement>('[data-count]')) {
-    for (const [index, panel] of listPanels(group).entries()) {
+    for (const [index, panel] of readPanels(group).entries()) {
       const isHidden = index !== Number(group.dataset.index);
       panel.hidden = isHidden && 'until-found';
       // The mark hides only the content of the panel from screen readers.
       panel.ariaHidden = String(isHidden);
     }
   }
-}
-
-function listPanels(group: HTMLElement): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
 }

@@ -1,5 +1,5 @@
 import { onEveryPage } from '@/lib/browser/page-change';
-import { readTabs } from '@/lib/browser/tab-choice';
+import { readPanels, readTabs } from '@/lib/browser/tab-choice';
 
 /**
  * Links tabs to their panels with `aria-controls`. The ids are not in the HTML, where they would take more space than the labels of the
@@ -8,7 +8,7 @@ import { readTabs } from '@/lib/browser/tab-choice';
 export function linkTabPanels(signal?: AbortSignal): void {
   onEveryPage(() => {
     for (const [group, element] of document.querySelectorAll<HTMLElement>('[data-count]').entries()) {
-      const panels = element.querySelectorAll(':scope > [role=tabpanel]');
+      const panels = readPanels(element);
       for (const [index, tab] of readTabs(element).entries()) {
         const panel = panels[index];
         if (!panel) continue;

@@ -89,7 +89,7 @@ test('the choice of the reader applies to the next page, and replaces what the b
   expect([listSelected(), localStorage.getItem(STORED)]).toEqual([['a'], '0']);
 });
 
-test('a match in folded code unfolds it, as often as it is folded', () => {
+test('a match in folded code expands it, also after it has been collapsed again', () => {
   open(FOLDED);
   for (let time = 0; time < 2; time += 1) {
     expect(listHidden()).toEqual(['1']);
