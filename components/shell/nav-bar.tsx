@@ -15,17 +15,20 @@ export function NavBar({ nav }: Pick<ShellView, 'nav'>) {
 }
 
 function NavLists({ items }: { readonly items: readonly NavItem[] }) {
-  return (['left', 'right'] as const).map((side) => (
-    <ul key={side}>
-      {items
-        .filter((item) => getSide(item) === side)
-        .map((item, index) => (
+  return (['left', 'right'] as const).map((side) => {
+    const entries = items.filter((item) => getSide(item) === side);
+    // Screen readers would announce an empty list.
+    if (entries.length === 0) return null;
+    return (
+      <ul key={side} className={side === 'right' ? 'nav-end' : undefined}>
+        {entries.map((item, index) => (
           <li key={index}>
             <NavEntry item={item} />
           </li>
         ))}
-    </ul>
-  ));
+      </ul>
+    );
+  });
 }
 
 function getSide(item: NavItem): 'left' | 'right' {

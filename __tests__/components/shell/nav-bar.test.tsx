@@ -41,6 +41,11 @@ test('entries are on the right unless their position is left', () => {
   expect(right?.textContent).toMatch(/^ConfigExtraMore/);
 });
 
+test('a side without entries has no list, which screen readers would announce', () => {
+  draw('', { '': [{ kind: 'link', text: 'Guide', link: '/guide/start/', position: 'left' }] });
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+});
+
 test.each([
   ['guide/start', 'page', null],
   ['guide/basic/cli', 'true', null],
