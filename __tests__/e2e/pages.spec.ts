@@ -32,6 +32,7 @@ for (const site of SITES) {
         if (contentPaths.includes(path)) expect(await page.title()).toBe(readExpectedTitle(site, path));
         expect(await page.locator('h1').count(), 'h1 elements').toBe(1);
         expect(await page.locator('main h1').count(), 'h1 elements in main').toBe(1);
+        expect(await page.locator('ul:empty, ol:empty, dl:empty').count(), 'empty lists').toBe(0);
         expect(shifts, 'layout shifts').toEqual([]);
         expect(await page.evaluate(() => window.policyViolations), 'refusals of the content security policy').toEqual([]);
         await openDetails(page);

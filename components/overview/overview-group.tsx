@@ -24,6 +24,18 @@ export function OverviewGroup({ group, query }: OverviewGroupProps) {
 
 function Item({ item: { link, text, option, headers }, query }: { readonly item: OverviewItem; readonly query: string }) {
   const sections = headers.filter((header) => !header.option);
+  const options = headers.flatMap((header) =>
+    header.option
+      ? [
+          <li key={header.id} className="option-row" data-option="" data-depth={header.depth}>
+            <SiteLink href={`${link}#${header.id}`}>
+              <MatchedText text={header.text} query={query} />
+            </SiteLink>
+            <OptionFacts option={header.option} query={query} />
+          </li>,
+        ]
+      : [],
+  );
   return (
     <li>
       <div className="option-row" data-option={option && ''}>
@@ -34,19 +46,7 @@ function Item({ item: { link, text, option, headers }, query }: { readonly item:
         </h3>
         {option && <OptionFacts option={option} query={query} />}
       </div>
-      <ul>
-        {headers.map(
-          (header) =>
-            header.option && (
-              <li key={header.id} className="option-row" data-option="" data-depth={header.depth}>
-                <SiteLink href={`${link}#${header.id}`}>
-                  <MatchedText text={header.text} query={query} />
-                </SiteLink>
-                <OptionFacts option={header.option} query={query} />
-              </li>
-            ),
-        )}
-      </ul>
+      {options.length > 0 && <ul>{options}</ul>}
       {sections.length > 0 && (
         <ul className="option-sections">
           {sections.map(({ id, text: heading }) => (

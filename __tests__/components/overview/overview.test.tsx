@@ -26,6 +26,11 @@ test('renders the complete list in the exported HTML', () => {
   ]);
 });
 
+test('a page without options or other headings has no empty list', () => {
+  const { container } = render(overview);
+  expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
+});
+
 test('filters on input and writes the query to the URL', () => {
   render(overview);
   type('out');
