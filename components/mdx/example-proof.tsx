@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { fillText } from '@/lib/site/texts/texts';
+import { describeTools } from '@/lib/site/texts/describe-proof';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface ExampleProofProps {
@@ -12,7 +12,7 @@ interface ExampleProofProps {
 
 /** A check mark that says which tools ran, and links to the folder of the example. */
 export function ExampleProof({ tools, href, texts }: ExampleProofProps) {
-  const ranWith = fillText(texts.ranWith, { tools: tools.join(texts.listSeparator) });
+  const ranWith = describeTools(tools, texts);
   if (!href) {
     return (
       <span className="example-proof" role="img" aria-label={ranWith} data-tooltip="" data-placement="top">

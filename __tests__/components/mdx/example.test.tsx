@@ -54,7 +54,7 @@ test('the bar has the number and size of the files written, which unfold', () =>
 
 test('a check mark lists the tools that ran and links to the folder of the example', () => {
   const { unmount } = renderExample({ tools: ['tsup 8.5.1', 'Node.js'], href: 'https://example.com/page/x' });
-  const link = screen.getByRole('link', { name: 'Ran with tsup 8.5.1, Node.js · Example folder' });
+  const link = screen.getByRole('link', { name: 'Ran with tsup 8.5.1 and Node.js · Example folder' });
   expect(link.getAttribute('href')).toBe('https://example.com/page/x');
   expect(link.dataset.tooltip).toBe('');
   unmount();

@@ -92,7 +92,7 @@ test('an example becomes its input, its command with the files written, then log
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
-      '`npx rslib && npx tsc` → dist/ (assets/ (logo.svg), index.js 20 B), report.txt 1.3 kB · Build fails with exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',
+      '`npx rslib && npx tsc` → dist/ (assets/ (logo.svg), index.js 20 B), report.txt 1.3 kB · Build fails with exit code 2 · Ran with @rslib/core 1.0.1 and typescript 6.0.3\n',
       '```js title="dist/index.js"\n// ⋯ 2 more lines\nexport { a };\n// end\n```\n\n```css title="dist/a.css"\n/* ⋯ 2 more lines */\na {}\n```\n',
       '```text\n…\nerror   it failed\n```\n',
       '**How to fix it**\n\n```diff\n-npx tsc\n+npx tsc -b\n```\n\n```diff title="src/index.ts"\n-a\n+b\n```\n',
@@ -110,9 +110,9 @@ test('tools that ran all examples of a page are named once, and not at each exam
   const elements = [proof, own(['@rslib/core 1.0.1']), own(['@rslib/core 1.0.1', 'tsup 8.5.1'])];
   const children = elements.flatMap((data) => buildRoot('Any', {}, [], data).children);
   expect(writeMarkdown(convertTree({ type: 'root', children }, zh)).split('\n\n')).toEqual([
-    '本页的 2 个示例均由 @rslib/core 1.0.1 实际构建',
+    '本页的两个示例均由 @rslib/core 1.0.1 实际构建',
     '`npx rslib`',
-    '`npx rslib` · 由 @rslib/core 1.0.1、tsup 8.5.1 实际运行\n',
+    '`npx rslib` · 由 @rslib/core 1.0.1 和 tsup 8.5.1 实际运行\n',
   ]);
 });
 

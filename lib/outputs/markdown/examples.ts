@@ -6,7 +6,7 @@ import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { shortenLog } from '@/lib/markdown/fold';
 import { buildCode, buildLine, buildList, buildParagraph, buildStrongLine, buildText } from '@/lib/outputs/markdown/content';
 import { formatSize } from '@/lib/site/format-size';
-import { describeProof } from '@/lib/site/texts/describe-proof';
+import { describeProof, describeTools } from '@/lib/site/texts/describe-proof';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -67,7 +67,7 @@ function describeRun(
   const parts: PhrasingContent[][] = [
     ...(commands.length > 0 ? [[{ type: 'inlineCode' as const, value: commands.join(' && ') }, buildText(files && ` → ${files}`)]] : []),
     ...(failsWith === undefined ? [] : [[buildText(fillText(isBuild ? texts.fails : texts.ends, { code: String(failsWith) }))]]),
-    ...(isCommon ? [] : [[buildText(fillText(texts.ranWith, { tools: tools.join(texts.listSeparator) }))]]),
+    ...(isCommon ? [] : [[buildText(describeTools(tools, texts))]]),
   ];
   return parts.flatMap((part, index) => (index > 0 ? [buildText(' · '), ...part] : part));
 }

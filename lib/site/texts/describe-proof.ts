@@ -6,5 +6,15 @@ export function describeProof(
   { count, tools }: { readonly count: number; readonly tools: readonly string[] },
   texts: UiTexts['example'],
 ): string {
-  return fillText(count === 1 ? texts.verifiedOne : texts.verifiedPage, { count: String(count), tools: tools.join(texts.listSeparator) });
+  const sentence = { 1: texts.verifiedOne, 2: texts.verifiedTwo }[count] ?? texts.verifiedPage;
+  return fillText(sentence, { count: String(count), tools: joinTools(tools, texts) });
+}
+
+/** Says which `tools` (each with its version) an example ran. */
+export function describeTools(tools: readonly string[], texts: UiTexts['example']): string {
+  return fillText(texts.ranWith, { tools: joinTools(tools, texts) });
+}
+
+function joinTools(tools: readonly string[], { listSeparator, lastListSeparator }: UiTexts['example']): string {
+  return [tools.slice(0, -1).join(listSeparator), ...tools.slice(-1)].filter(Boolean).join(lastListSeparator);
 }

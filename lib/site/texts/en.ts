@@ -159,10 +159,13 @@ export const en = {
     verifiedPage: 'All {count} examples on this page were built with {tools}',
     /** The same for a page with one example. */
     verifiedOne: 'The example on this page was built with {tools}',
+    /** The same for a page with two examples. */
+    verifiedTwo: 'Both examples on this page were built with {tools}',
     /** Tooltip of an example; `{tools}` as above. */
     ranWith: 'Ran with {tools}',
-    /** Between two tools in `{tools}`. */
+    /** Between two tools in `{tools}`, and before the last one. */
     listSeparator: ', ',
+    lastListSeparator: ' and ',
     /** Link to the example's folder in the repository. */
     folder: 'Example folder',
     /** Red label of a build that fails on purpose; `{code}` is its exit code. */
