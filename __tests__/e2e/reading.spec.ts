@@ -441,6 +441,17 @@ test('an outdated section and an untranslated page link to the original', async 
   await expect(english.locator('[lang="en"]').getByRole('heading', { level: 1 })).toHaveText('English only');
 });
 
+test('on touch screens, a log has a row for its buttons only if there are any', async ({ browser }) => {
+  for (const [javaScriptEnabled, space] of [
+    [true, 44],
+    [false, 0],
+  ] as const) {
+    const page = await visit(browser, '/guide/faq/errors', { hasTouch: true, isMobile: true, javaScriptEnabled });
+    const log = page.locator('[data-lang="log"]:has(> pre:first-child)').first();
+    await expect(log.locator('pre').first()).toHaveCSS('margin-top', `${space}px`);
+  }
+});
+
 test('without scripts, the link to report a problem has page and language', async ({ browser }) => {
   for (const [path, name, language] of [
     ['/config/lib/dts', 'Report a problem', 'en'],
