@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 import { interceptRequests, visit } from './support/visits';
 
 const PAGES = [
-  ['/config/lib/umd-name', 'Download project', 'Open in StackBlitz', 'Could not be loaded, try again'],
+  ['/config/lib/umd-name', 'Download project', 'Open in StackBlitz', 'Loading failed. Try again.'],
   ['/zh/config/lib/umd-name', '下载项目', '在 StackBlitz 中打开', '加载失败，请重试'],
 ] as const;
 

@@ -62,7 +62,7 @@ export const TOOLS: readonly Tool[] = [
 /** The last link of the popover. */
 export const ECOSYSTEM: Tool = {
   name: 'Awesome Rstack',
-  desc: { en: 'Plugins, examples and projects around the tools', zh: '围绕这些工具的插件、示例与项目' },
+  desc: { en: 'Plugins, examples and projects for these tools', zh: '与这些工具相关的插件、示例和项目' },
   logo: '/tools.svg#ecosystem',
   url: 'https://github.com/rstackjs/awesome-rstack',
   urlText: 'github.com/rstackjs/awesome-rstack',

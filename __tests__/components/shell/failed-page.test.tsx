@@ -24,8 +24,8 @@ afterAll(() => log.mockRestore());
 
 test.each([
   ['zh-CN', '/v1/zh/', '页面出错了', '重新加载', '返回首页'],
-  ['en', '/', 'Something went wrong', 'Load again', 'Take me home'],
-  ['fr-CA', '/fr/', 'Something went wrong', 'Load again', 'Take me home'],
+  ['en', '/', 'Something went wrong', 'Reload', 'Take me home'],
+  ['fr-CA', '/fr/', 'Something went wrong', 'Reload', 'Take me home'],
 ])('a failed page links to its home page, in its language (%s)', (lang, home, title, reload, takeMeHome) => {
   root.lang = lang;
   localStorage.setItem('rslib-docs:theme', 'dark');

@@ -73,7 +73,7 @@ test('has everything that the page script and the late script look for', () => {
       copy: 'Copy code',
       copied: 'Copied',
       copyPrompt: expect.stringContaining('{keys}'),
-      failed: 'Could not be loaded, try again',
+      failed: 'Loading failed. Try again.',
       projects: '/examples/',
     },
   ]);

@@ -71,7 +71,7 @@ describe('components', () => {
     ['<Card title="One" href="/guide/a">two</Card>', '[One](https://rslib.rs/guide/a.md): two\n'],
     ['<Card title="One">two</Card>', '**One**: two\n'],
     ['<Card title="One" />', '**One**\n'],
-    ['<ConfigTranslator tool="tsup" />', 'The translator needs JavaScript. The tables of this page have the same information.\n'],
+    ['<ConfigTranslator tool="tsup" />', 'The translator needs JavaScript. The tables on this page have the same information.\n'],
     [
       '<CardGrid>\n<Card title="One">\n\n- a\n\nb\n\n</Card>\n<Card title="Two">\n\nc\n\nd\n\n</Card>\n<Card title="Three" />\n</CardGrid>',
       '- **One**\n  - a\n\n  b\n- **Two**: c\n\n  d\n- **Three**\n',

@@ -57,7 +57,7 @@ export const en = {
     /** Buttons of an example that save its project and open it in a playground, and what they say if its files cannot be loaded. */
     download: 'Download project',
     open: 'Open in StackBlitz',
-    failed: 'Could not be loaded, try again',
+    failed: 'Loading failed. Try again.',
   },
   overview: {
     filter: 'Filter',
@@ -115,7 +115,7 @@ export const en = {
     closeHint: 'to close',
     /** The page that lists all pages and headings, for readers without JavaScript. */
     allPagesTitle: 'Index',
-    allPagesDescription: 'Every page and option of the docs, by name and by section.',
+    allPagesDescription: 'Every page and option in the docs, by name and by section.',
     allPagesLetters: 'A to Z',
     allPagesGroups: 'By section',
   },
@@ -132,7 +132,7 @@ export const en = {
   /** Notice in a section whose original has changed since it was translated; `link` follows `text`. */
   outdated: {
     title: 'Translation out of date',
-    text: 'The original of this section has changed since it was translated. ',
+    text: 'The original has changed since this section was translated. ',
     link: 'Read the original',
   },
   /** Notice at the top of a page that is shown in another language, because it is not translated. */
@@ -277,7 +277,7 @@ export const en = {
     /** The script could not be loaded. */
     unavailable: 'The translator could not be loaded. Check the network and try again.',
     /** In place of the form if there are no scripts. */
-    noScript: 'The translator needs JavaScript. The tables of this page have the same information.',
+    noScript: 'The translator needs JavaScript. The tables on this page have the same information.',
     /** Why a configuration cannot be translated; `{line}` and `{column}` are a place in it. */
     failures: {
       empty: 'Paste a config first.',
@@ -293,7 +293,7 @@ export const en = {
       none: 'no counterpart in Rslib',
       hand: 'write this by hand as {to}',
       flag: 'a flag, not an option: {to}',
-      unknown: 'not in the option map, so a counterpart is not known',
+      unknown: 'not in the option map, so no counterpart is known',
       notRead: 'computed, so it was not read',
       otherReturns: 'the function can return other configs, but only the last one is translated',
       functionArguments: 'in Rslib, the function gets { env, command, envMode }',

@@ -7,8 +7,8 @@ interface FailureTexts {
 
 const ENGLISH: FailureTexts = {
   title: 'Something went wrong',
-  help: 'Load this page again, or start from the home page.',
-  reload: 'Load again',
+  help: 'Reload this page, or start from the home page.',
+  reload: 'Reload',
   takeMeHome: 'Take me home',
 };
 
