@@ -42,8 +42,8 @@ const localeConfig = z.strictObject({
 
 /** Versions of the documentation. The site of this repository has none. */
 const multiVersionConfig = z.strictObject({
-  /** The version without a URL segment. */
-  default: words,
+  /** The version without a URL segment; empty if there are no versions. */
+  default: z.string(),
   /** All versions, newest first, including the default. */
   versions: z.array(z.string().regex(/^\w[\w.-]*$/, 'must be usable in a URL, such as v2')).readonly(),
 });
@@ -179,7 +179,9 @@ export const siteConfigSchema = z
     if (!multiVersion) return;
     const { default: current, versions } = multiVersion;
     for (const at of listRepeated(versions)) report(['multiVersion', 'versions', at], `"${versions[at]}" is listed twice`);
-    if (!versions.includes(current)) report(['multiVersion', 'default'], `"${current}" is not one of the versions: ${versions.join(', ')}`);
+    const hasNone = current === '' && versions.length === 0;
+    if (!hasNone && !versions.includes(current))
+      report(['multiVersion', 'default'], `"${current}" is not one of the versions: ${versions.join(', ')}`);
   });
 
 /** Validates a site configuration. Throws an error that lists everything that is wrong; `file` is its path in messages. */

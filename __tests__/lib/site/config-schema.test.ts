@@ -82,6 +82,7 @@ const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
     { ...config, multiVersion: { default: 'v3', versions: ['v2', 'v1'] } },
     'multiVersion.default: "v3" is not one of the versions: v2, v1.',
   ],
+  [{ ...config, multiVersion: { default: '', versions: ['v2', 'v1'] } }, 'multiVersion.default: "" is not one of the versions: v2, v1.'],
   [{ ...config, multiVersion: { default: 'v2', versions: ['v2', 'v2'] } }, 'multiVersion.versions[1]: "v2" is listed twice.'],
   [
     { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v 1'] } },
@@ -122,6 +123,11 @@ test.each(WRONG.map(([wrong, mistake]) => [mistake, wrong] as const))('%s', (mis
   expect(() => parseSiteConfig(wrong, 'site.config.ts')).toThrow(
     new Error(`site.config.ts is not a valid site configuration:\n  ${mistake}`),
   );
+});
+
+test('a site may say that it has no versions', () => {
+  const multiVersion = { default: '', versions: [] };
+  expect(parseSiteConfig({ ...config, multiVersion }, 'site.config.ts').multiVersion).toEqual(multiVersion);
 });
 
 test('reports all errors at once', () => {
