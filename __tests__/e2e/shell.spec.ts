@@ -548,6 +548,14 @@ test.describe('settings that our own site does not use', () => {
     await expect(custom.locator('header')).toBeVisible();
     await expect(custom.getByRole('navigation', { name: '侧边栏' })).toHaveCount(0);
     await expect(custom.locator('body')).toHaveAttribute('data-page-type', 'custom');
+    for (const page of [blank, custom]) {
+      await page.evaluate(() => {
+        document.body.style.minHeight = '300vh';
+      });
+      await page.mouse.wheel(0, 300);
+      await expect(page.locator('.scroll-to-top')).toHaveAttribute('data-shown');
+      await expect(page.locator('.scroll-to-top')).toBeHidden();
+    }
   });
 });
 
