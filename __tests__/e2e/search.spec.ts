@@ -209,6 +209,9 @@ test('keeps keys typed while the code loads, and fetches nothing before it is op
   await page.keyboard.press('/');
   await page.keyboard.type('output.');
   await expect(input(page)).toHaveValue('output.');
+  // The page is locked even before the code has loaded.
+  await turnWheel(page, { x: 5, y: 400, distance: 500 });
+  expect(await page.evaluate(() => [document.body.className, scrollY])).toEqual(['DocSearch--active', 0]);
   release();
   await page.keyboard.type('dist');
   await expect(option(page).first()).toBeVisible();

@@ -6,6 +6,7 @@ import { focusSeed, type QuerySeed } from '@/components/search/query-seed';
 import { BAR, INPUT, MESSAGE, PANEL, TOOL } from '@/components/search/search-classes';
 import { SearchError } from '@/components/search/search-error';
 import type { SearchModal } from '@/components/search/search-modal.client';
+import { usePageLock } from '@/components/search/use-page-lock';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
@@ -45,6 +46,8 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
       element?.close();
     };
   }, [seed]);
+  // After the effect above, so that the page returns to its position when the focus is back.
+  usePageLock();
 
   const openNewVersion = useEffectEvent(() => {
     const url = new URL(location.href);
@@ -68,7 +71,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
   return createPortal(
     <dialog
       ref={dialog}
-      className="search-dialog fixed inset-0 m-[10vh_auto_auto] h-fit max-h-none w-[min(var(--docsearch-modal-width),100vw-32px)] max-w-none rounded-xl bg-(--docsearch-modal-background) text-text shadow-float backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:w-full max-md:rounded-none"
+      className="search-dialog"
       aria-label={texts.placeholder}
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && dismiss(event)}
       onMouseDown={(event) => event.target === dialog.current && onClose()}

@@ -9,7 +9,6 @@ import { SearchHints } from '@/components/search/search-hints';
 import { SearchScreen } from '@/components/search/search-screen';
 import { SearchStatus } from '@/components/search/search-status';
 import { useFocusTrap } from '@/components/search/use-focus-trap';
-import { usePageLock } from '@/components/search/use-page-lock';
 import { useSiteSearch } from '@/components/search/use-site-search';
 import { followQuery } from '@/lib/browser/search-address';
 import { getSiteSearch } from '@/lib/search/client/site-search';
@@ -39,7 +38,6 @@ export function SearchModal({ texts, seed, setup, version, onClose }: SearchModa
   const { navigate } = useShell();
   const [search] = useState(() => getSiteSearch(setup, version));
   useFocusTrap(panel);
-  usePageLock();
 
   const onNavigate = ({ address }: SearchItem) => {
     onClose();

@@ -10,8 +10,7 @@ export function usePageLock(): void {
     const top = window.scrollY;
     const width = documentElement.clientWidth;
     body.classList.add(ACTIVE_CLASS);
-    const gained = documentElement.clientWidth - width;
-    if (gained > 0) body.style.paddingInlineEnd = `${gained}px`;
+    body.style.paddingInlineEnd = `${documentElement.clientWidth - width}px`;
     return () => {
       body.classList.remove(ACTIVE_CLASS);
       body.style.paddingInlineEnd = '';

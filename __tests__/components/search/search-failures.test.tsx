@@ -13,21 +13,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   history.replaceState(null, '', '/');
-  Reflect.deleteProperty(window, 'scrollY');
+  repairModal();
 });
 afterAll(() => {
   log.mockRestore();
   warn.mockRestore();
 });
 
-/** Breaks the modal, which reads the scroll position when it opens. */
+/** Breaks the modal, the only component here that listens to a `div`. */
 function breakModal(error: Error): void {
-  Object.defineProperty(window, 'scrollY', {
-    configurable: true,
-    get() {
-      throw error;
-    },
-  });
+  HTMLDivElement.prototype.addEventListener = () => {
+    throw error;
+  };
+}
+
+function repairModal(): void {
+  Reflect.deleteProperty(HTMLDivElement.prototype, 'addEventListener');
 }
 
 test('replaces a modal that throws with the error screen; the page stays, and opening it again works', async () => {
@@ -41,16 +42,17 @@ test('replaces a modal that throws with the error screen; the page stays, and op
   expect(log).toHaveBeenCalledWith(error);
   expect(screen.queryByRole('search')).toBeNull();
   expect(screen.getByLabelText('Other')).toBeTruthy();
-  expect(document.body.className).toBe('');
+  expect(document.body.className).toBe('DocSearch--active');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body.className).toBe('');
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  Reflect.deleteProperty(window, 'scrollY');
+  repairModal();
   await user.click(button);
   await user.type(await findSearch(), 'format');
   await screen.findAllByRole('option');
