@@ -20,7 +20,16 @@ interface SearchBarProps {
 
 export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps) {
   const form = core.getFormProps({ inputElement: input.current });
+  // With the input, the core would take the focus from it, and the next letters would be lost.
+  const { onSubmit } = core.getFormProps({ inputElement: null });
   const { 'aria-labelledby': _, onKeyDown, ...props } = core.getInputProps({ inputElement: input.current, maxLength: MAX_QUERY });
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const hasResults = state.collections.some(({ items }) => items[0]?.kind === 'result');
+    const isCancelling = event.key === 'Tab' || (event.key === 'Enter' && !hasResults);
+    if (state.status === 'idle' || !isCancelling) return onKeyDown(event);
+    // The core would cancel the search that is running, whose results would never be shown, and Enter would open a page of the start screen.
+    if (event.key === 'Enter') event.preventDefault();
+  };
   const onPaste = (event: ClipboardEvent) => {
     const query = readPasted(event.clipboardData.getData('text'));
     if (!query) return;
@@ -36,7 +45,7 @@ export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps
       className={BAR}
       role="search"
       noValidate
-      onSubmit={(event: FormEvent) => form.onSubmit(event)}
+      onSubmit={(event: FormEvent) => onSubmit(event)}
       onReset={(event: FormEvent) => form.onReset(event)}
     >
       <Icon name="search" className="text-brand-text in-data-[status=stalled]:animate-search-wait" />
@@ -51,7 +60,7 @@ export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps
         aria-haspopup={state.query ? 'listbox' : 'grid'}
         aria-controls={lists.join(' ') || undefined}
         spellCheck={false}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event)}
+        onKeyDown={onKey}
         onPaste={onPaste}
       />
       {state.query && (

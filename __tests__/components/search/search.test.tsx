@@ -182,6 +182,42 @@ test('no results: shows suggestions that start a search, and a link to report mi
   expect(document.activeElement).toBe(input);
 });
 
+test.each(['Enter', 'Tab'])('%s does not cancel the first search, and opens no page of the start screen', async (key) => {
+  localStorage.setItem('rslib-docs:visits', JSON.stringify([['/config/format', 'lib.format', document.documentElement.lang]]));
+  const { button, fetchIndex, navigate } = setUpSearch();
+  const fetchNow = fetchIndex.getMockImplementation();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  fetchIndex.mockImplementation(async (path) => {
+    await held;
+    return fetchNow?.(path) ?? { ok: false, text: async () => '' };
+  });
+  const user = userEvent.setup();
+  await user.click(button);
+  const input = await findSearch();
+  await screen.findByRole('grid', { name: 'Visited pages' });
+  await user.keyboard(`dts{${key}}`);
+  expect(document.activeElement === input).toBe(key === 'Enter');
+  release();
+  await screen.findAllByRole('option');
+  expect(navigate).not.toHaveBeenCalled();
+  await user.click(input);
+  await user.keyboard('{Enter}');
+  expect(navigate.mock.calls).toEqual([['/config/dts']]);
+});
+
+test('Enter keeps the focus in the input if there is nothing to open', async () => {
+  const { user, input } = await openSearch();
+  await user.type(input, 'zzqqxx');
+  await screen.findByRole('list', { name: 'Try searching for' });
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(input);
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(input.value).toBe('zzqq');
+});
+
 test('shows an error if the index cannot be fetched, and retries on the next input', async () => {
   const { button, fetchIndex } = setUpSearch();
   fetchIndex.mockRejectedValue(new TypeError('Failed to fetch'));
