@@ -35,7 +35,7 @@ const ENGLISH = {
   search: {
     noRecent: 'No recent searches',
     noResults: 'No results for "{query}"',
-    missing: 'Believe this query should return results?',
+    missing: 'Believe this query should return results? ',
     report: 'Let us know.',
     errorHelp: 'You might want to check your network connection.',
   },

@@ -40,7 +40,7 @@ export function NoResults({ texts, core, answer, context }: SearchScreenProps) {
       )}
       {missingResultsUrl && (
         <p>
-          {texts.missing}{' '}
+          {texts.missing}
           <a
             className="text-(--docsearch-primary-color) underline underline-offset-3"
             // An input may contain half of a surrogate pair, which cannot be encoded.

@@ -101,8 +101,8 @@ export const en = {
     removeFavorite: 'Remove from favorites: {title}',
     noResults: 'No results for "{query}"',
     tryInstead: 'Try searching for',
-    /** Followed by the link `report`. */
-    missing: 'Believe this query should return results?',
+    /** Followed by the link `report`, with a space in languages that have them. */
+    missing: 'Believe this query should return results? ',
     report: 'Let us know.',
     errorTitle: 'Unable to fetch results',
     errorHelp: 'You might want to check your network connection.',
