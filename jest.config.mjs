@@ -1,4 +1,3 @@
-// @ts-check
 import nextJest from 'next/jest.js';
 import { ROOT } from './lib/node/settings.mjs';
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';

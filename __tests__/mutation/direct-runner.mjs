@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

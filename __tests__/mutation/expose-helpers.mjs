@@ -2,17 +2,20 @@
  * Functions of the head script are tested as text, without their module. The mutation runner inserts calls to its own helpers into them, so
  * these must also exist as globals. They do what the helpers in each instrumented file do.
  */
+/** @type {any} */
+const scope = globalThis;
+
 const context = () => {
-  globalThis.__stryker__ ??= {};
-  const state = globalThis.__stryker__;
-  const active = globalThis.process?.env.__STRYKER_ACTIVE_MUTANT__;
+  scope.__stryker__ ??= {};
+  const state = scope.__stryker__;
+  const active = scope.process?.env.__STRYKER_ACTIVE_MUTANT__;
   if (state.activeMutant === undefined && active) state.activeMutant = active;
   return state;
 };
 
-globalThis.stryMutAct_9fa48 = (id) => context().activeMutant === id;
+scope.stryMutAct_9fa48 = (/** @type {string} */ id) => context().activeMutant === id;
 
-globalThis.stryCov_9fa48 = (...ids) => {
+scope.stryCov_9fa48 = (/** @type {string[]} */ ...ids) => {
   const state = context();
   state.mutantCoverage ??= { static: {}, perTest: {} };
   const { currentTestId, mutantCoverage } = state;

@@ -1,4 +1,3 @@
-// @ts-check
 /** The parts of Jest that the tests use, without its module registry. `tsconfig.json` in this folder substitutes it for `@jest/globals`. */
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';

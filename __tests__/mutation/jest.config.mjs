@@ -1,4 +1,3 @@
-// @ts-check
 import buildJestConfig from '../../jest.config.mjs';
 import { buildTestPatterns } from './test-files.mjs';
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { bind } from 'jest-each';
 
 /** Far longer than a test takes on a busy machine. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run dev`: starts the development server. Pages reload when content files are saved. */
 import '../node/start-program.mjs';
 import path from 'node:path';

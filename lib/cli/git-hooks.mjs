@@ -1,4 +1,3 @@
-// @ts-check
 /** Runs after `npm install`: makes git use the hooks in `.githooks`, unless other hooks are configured or this is not a clone. */
 import { runGit } from '../node/git.mjs';
 import { ROOT } from '../node/settings.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Generates the files that type checks need but that are not committed: the content revision and the framework's types. Deletes old types
  * first; otherwise, removed routes would still be checked.

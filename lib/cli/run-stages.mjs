@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../node/settings.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run sbom`: prints the packages of the lock file as a software bill of materials (CycloneDX). Nothing has to be installed. The same lock
  * file gives the same output: it contains the name of the package instead of that of the folder, no time, and no random number.

@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Output of a stage. `end` is called once, after the last `write`.
  * @typedef {{ readonly write: (text: string) => void, readonly end: () => void }} StageOutput

@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm start`: from a fresh clone to the site in a browser. Runs before anything is installed. */
 import '../node/start-program.mjs';
 import { installPackages } from '../node/install.mjs';

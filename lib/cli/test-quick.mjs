@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run test:quick`: types, lint, the unit tests that changes on this branch affect, and the content. */
 import '../node/start-program.mjs';
 import { listChangedFiles } from '../node/git.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm test`: all checks, even in a fresh clone. */
 import '../node/start-program.mjs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

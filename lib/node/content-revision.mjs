@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './settings.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 import { spawnSync } from 'node:child_process';
 
 /** The environment without the variables that git sets for hooks, because they would override the working directory. */

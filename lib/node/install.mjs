@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from './process-lock.mjs';

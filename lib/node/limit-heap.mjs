@@ -1,4 +1,3 @@
-// @ts-check
 import { setFlagsFromString } from 'node:v8';
 
 /**

@@ -1,4 +1,3 @@
-// @ts-check
 import { parseArgs } from 'node:util';
 
 /** Invalid command line flags; `exitWithError` exits with code 2. */

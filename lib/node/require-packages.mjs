@@ -1,4 +1,3 @@
-// @ts-check
 import { checkInstalled, checkNodeVersion } from './install.mjs';
 import { ROOT } from './settings.mjs';
 import { endWithNpm, exitWithError } from './terminal.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 import './require-packages.mjs';
 import { exitWithError } from './terminal.mjs';
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadModule } from './load-module.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 import { checkNodeVersion } from './install.mjs';
 import { endWithNpm, exitWithError } from './terminal.mjs';
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { UsageError } from './read-flags.mjs';

@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Waits for a message from the process that started this one, and ends with that process. Returns at once if there is no channel to it, as
  * when a person starts the program.
