@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HeadScriptConfig } from '@/lib/browser/start/head-script';
+import { isDeepStrictEqual } from 'node:util';
+import { type CallExpression, type Program, parse } from 'acorn';
+import { type HeadScriptConfig, listHeadArguments } from '@/lib/browser/start/head-script';
 import { TRUSTED_TYPES_POLICY } from '@/lib/browser/trusted-types';
 import { findAttribute, type HtmlElement, insertAfterCharset, listElements, parseHtml, readExactText } from '@/lib/export/html';
-import { isHeadScript } from '@/lib/export/known-script';
 import { listImageOrigins } from '@/lib/routes/image-origins';
 import { listSearchOrigins } from '@/lib/search/hosted/hosted-config';
 import { PLAYGROUND } from '@/lib/site/playground';
@@ -98,4 +99,33 @@ function renderPolicy(inlineScripts: readonly string[], { connect, images, forms
     ['trusted-types', TRUSTED_TYPES_POLICY],
   ];
   return directives.map((parts) => parts.join(' ')).join('; ');
+}
+
+/**
+ * Returns whether an inline script is the head script of a site with these settings: the right number of calls of inline functions, with the
+ * right arguments. Anything else that the framework or a plugin may write into a page looks different.
+ */
+function isHeadScript(text: string, config: HeadScriptConfig): boolean {
+  const calls = readCalls(text);
+  const expected = listHeadArguments(config);
+  return calls?.length === expected.length && calls.every((args, index) => isDeepStrictEqual(args, expected[index]));
+}
+
+/** Reads the arguments of the calls that a script consists of. Undefined if it contains anything else, or an argument that is not JSON. */
+function readCalls(text: string): unknown[][] | undefined {
+  try {
+    const { body }: Program = parse(text, { ecmaVersion: 'latest' });
+    return body.map((statement) => {
+      if (statement.type !== 'ExpressionStatement' || !isPlainCall(statement.expression)) throw new TypeError('not a call of a function');
+      return statement.expression.arguments.map(({ start, end }): unknown => JSON.parse(text.slice(start, end)));
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlainCall(expression: { readonly type: string }): expression is CallExpression {
+  if (expression.type !== 'CallExpression') return false;
+  const { callee } = expression as CallExpression;
+  return callee.type === 'FunctionExpression' || callee.type === 'ArrowFunctionExpression';
 }

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressRules } from '@/lib/browser/address';
@@ -6,8 +7,8 @@ import { replaceFrameworkTags } from '@/lib/export/framework-tags';
 import type { FactsOfPages, PageFacts } from '@/lib/export/page-facts';
 import { writePageScript } from '@/lib/export/page-script';
 import { listPages, readPageFile, rewritePage } from '@/lib/export/pages';
-import { readAhead } from '@/lib/export/read-ahead';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
+import { ROOT } from '@/lib/node/settings.mjs';
 import { withBasePath } from '@/lib/routes/paths';
 import { hashValue } from '@/lib/site/hash-value';
 
@@ -75,4 +76,24 @@ function readPage(file: string, facts: FactsOfPages, sheets: StyleSheets) {
 
 function toPayloadFile(page: string): string {
   return page.replace(/\.html$/, '.txt');
+}
+
+/** Reads the facts about pages from number `first` on, in another process. None if that fails: the export then reads them itself. */
+export function readAhead(
+  { outDir, basePath }: Pick<StyleSheets, 'outDir' | 'basePath'>,
+  first: number,
+  signal?: AbortSignal,
+): Promise<Readonly<Record<string, PageFacts>>> {
+  // As arguments, because a build that is busy sends no messages.
+  const child = fork(path.join(ROOT, 'lib/export/facts-process.ts'), [outDir, basePath, String(first)], {
+    cwd: ROOT,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    signal,
+  });
+  return new Promise((resolve) => {
+    child.on('message', (facts) => resolve(facts as Record<string, PageFacts>));
+    child.on('error', () => resolve({}));
+    child.on('close', () => resolve({}));
+  });
 }

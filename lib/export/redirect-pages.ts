@@ -3,19 +3,15 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { cleanAddress } from '@/lib/browser/address';
 import { printCall } from '@/lib/browser/print-script';
+import { followOwnRedirect, followRedirect } from '@/lib/browser/redirects';
 import type { HostedSite } from '@/lib/export/host-files';
-import {
-  groupRedirects,
-  type RedirectTargets,
-  renderRedirectElement,
-  renderRedirectPage,
-  renderRedirectScript,
-} from '@/lib/export/hosts/redirect-page';
+import { completePath } from '@/lib/export/hosts/rules';
 import { insertAfterCharset } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { normalizePath } from '@/lib/routes/normalize-path';
-import { localizeLink, type PathRules, toFileStem, withBasePath } from '@/lib/routes/paths';
+import { localizeLink, type PathRules, splitHref, toFileStem, withBasePath } from '@/lib/routes/paths';
+import { escapeHtml } from '@/lib/site/escape';
 
 const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
 const REDIRECT_SCRIPT = 'redirect.js';
@@ -42,9 +38,10 @@ export function renderDefaultRedirect(rules: PathRules, base: string): string {
   return `${printCall(cleanAddress, { base, ...rules }, normalizePath)};\n`;
 }
 
-function writePagesOf(lang: string, { outDir, basePath, rules, redirects }: HostedSite): void {
+function writePagesOf(lang: string, site: HostedSite): void {
+  const { outDir, basePath, rules } = site;
   const script = withBasePath(`/${REDIRECT_SCRIPT}`, basePath);
-  for (const [from, targets] of groupRedirects(redirects, lang, rules, basePath)) {
+  for (const [from, targets] of groupRedirects(site, lang)) {
     const page = `${toFileStem(localizeLink(from, { version: '', lang }, rules))}.html`.slice(1);
     if (existsSync(path.join(outDir, page))) {
       rewritePage(outDir, page, (html) => insertAfterCharset(html, renderRedirectElement(targets, script)));
@@ -57,4 +54,45 @@ function writeRedirectPage(file: string, { to, anchors }: RedirectTargets, lang:
     throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist. Add a redirect for the page.`);
   }
   writeFileWithFolders(file, renderRedirectPage({ to, anchors }, lang, script));
+}
+
+interface RedirectTargets {
+  /** New URL of the page; absent if only headings are redirected. */
+  readonly to?: string;
+  /** New URLs of headings by old id. */
+  readonly anchors: Readonly<Record<string, string>>;
+}
+
+/** Groups the redirects of a language by the path of the old page, without language. */
+function groupRedirects({ redirects, rules, basePath }: HostedSite, lang: string): Map<string, RedirectTargets> {
+  const groups = new Map<string, RedirectTargets>();
+  for (const { from, to } of redirects) {
+    const { path, hash } = splitHref(from);
+    const target = completePath(to, lang, rules, basePath);
+    const known = groups.get(path) ?? { anchors: {} };
+    const anchors = hash ? { ...known.anchors, [decodeURIComponent(hash.slice(1))]: target } : known.anchors;
+    groups.set(path, hash ? { ...known, anchors } : { anchors, to: target });
+  }
+  return groups;
+}
+
+/** Renders the script that all redirects share. */
+export function renderRedirectScript(): string {
+  return `${printCall(followOwnRedirect, followRedirect)};\n`;
+}
+
+/** Renders the element that runs the redirect script. Only a page that has moved waits for it, so that it shows nothing before. */
+export function renderRedirectElement({ to, anchors }: RedirectTargets, script: string): string {
+  const data = [
+    ...(to ? [] : ['async=""']),
+    ...(to ? [`data-to="${escapeHtml(to)}"`] : []),
+    ...(Object.keys(anchors).length > 0 ? [`data-anchors="${escapeHtml(JSON.stringify(anchors))}"`] : []),
+  ];
+  return `<script src="${escapeHtml(script)}" ${data.join(' ')}></script>`;
+}
+
+/** Renders a redirect page for a removed page, for hosts without redirect rules. */
+function renderRedirectPage(targets: RedirectTargets & { readonly to: string }, lang: string, script: string): string {
+  const href = escapeHtml(targets.to);
+  return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${href}</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}">${renderRedirectElement(targets, script)}<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head><body><main><a href="${href}">${href}</a></main></body></html>`;
 }

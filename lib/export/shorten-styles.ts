@@ -1,6 +1,6 @@
 import type postcss from 'postcss';
 import { removeUnused } from '@/lib/export/prune-styles';
-import { inlineConstants, inlineLocals, inlineUnset, renameVariables } from '@/lib/export/shorten-variables';
+import { groupBy } from '@/lib/site/group-by';
 
 /** Shortens the rules of a style sheet without changing what they do. `kept` are variables that pictures use. */
 export function shortenStyles(root: postcss.Root, kept: ReadonlySet<string>): void {
@@ -36,4 +36,94 @@ const COMMA_OR_SLASH = /("[^"]*"|'[^']*')|\s*([,/])\s+/g;
 /** Removes white space around commas and slashes. */
 function removeSpaces(declaration: postcss.Declaration): void {
   declaration.value = declaration.value.replace(COMMA_OR_SLASH, (_, text?: string, separator?: string) => text ?? separator ?? '');
+}
+
+/** Maximum length of values to inline. Repeating longer ones would cost more than it saves. */
+const MAX_VALUE_LENGTH = 12;
+
+/** Inlines the initial values of registered variables that nothing sets. */
+function inlineUnset(root: postcss.Root): void {
+  const set = listDeclarations(root);
+  root.walkAtRules('property', ({ params, nodes }) => {
+    const initial = nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value');
+    if (initial?.type === 'decl' && !set.has(params)) replaceVariable(root, params, initial.value);
+  });
+}
+
+/** Inlines variables that are set only in the rules that use them, such as those of utilities. */
+function inlineLocals(root: postcss.Root): void {
+  const registered = new Set<string>();
+  root.walkAtRules('property', ({ params }) => {
+    registered.add(params);
+  });
+  for (const [name, declarations] of listDeclarations(root)) {
+    const setters = new Set(declarations.map(({ parent }) => parent));
+    if (!registered.has(name) || setters.size < declarations.length) continue;
+    const users = new Set<(typeof declarations)[number]['parent']>();
+    root.walkDecls((each) => {
+      if (each.value.includes(`var(${name})`)) users.add(each.parent);
+    });
+    if (users.size !== setters.size || ![...users].every((rule) => setters.has(rule))) continue;
+    for (const { parent, value } of declarations) if (parent) replaceVariable(parent, name, value);
+    for (const declaration of declarations) declaration.remove();
+  }
+}
+
+/** Inlines variables that have the same value everywhere. */
+function inlineConstants(root: postcss.Root, kept: ReadonlySet<string>): void {
+  for (const [name, [declaration, ...others]] of listDeclarations(root)) {
+    if (!declaration || others.length > 0 || kept.has(name) || !isOfRoot(declaration)) continue;
+    if (declaration.value.includes('var(') || declaration.value.length > MAX_VALUE_LENGTH) continue;
+    replaceVariable(root, name, declaration.value);
+    declaration.remove();
+  }
+}
+
+/** Gives variables short names, the shortest ones to the most used variables. */
+function renameVariables(root: postcss.Root, kept: ReadonlySet<string>): void {
+  const counts = new Map([...listDeclarations(root).keys()].map((name) => [name, 0]));
+  root.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  const names = new Map<string, string>();
+  let number = 0;
+  for (const [name] of [...counts].sort(([, a], [, b]) => b - a)) {
+    if (kept.has(name)) continue;
+    while (kept.has(`--${toLetters(number)}`)) number += 1;
+    names.set(name, `--${toLetters(number)}`);
+    number += 1;
+  }
+  const rename = (name: string) => names.get(name) ?? name;
+  root.walkDecls((declaration) => {
+    declaration.prop = rename(declaration.prop);
+    declaration.value = declaration.value.replace(/(?<=var\()--[\w-]+/g, rename);
+  });
+  root.walkAtRules('property', (rule) => {
+    rule.params = rename(rule.params);
+  });
+}
+
+function toLetters(number: number): string {
+  const letter = String.fromCharCode('a'.charCodeAt(0) + (number % 26));
+  return number < 26 ? letter : toLetters(Math.floor(number / 26) - 1) + letter;
+}
+
+function listDeclarations(root: postcss.Root): Map<string, postcss.Declaration[]> {
+  const declarations: postcss.Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    declarations.push(declaration);
+  });
+  return groupBy(declarations, ({ prop }) => prop);
+}
+
+function replaceVariable(container: postcss.Container, name: string, value: string): void {
+  container.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(`var(${name})`, value);
+  });
+}
+
+/** Returns whether a declaration always applies to the root element. */
+function isOfRoot({ parent }: postcss.Declaration): boolean {
+  const rule = parent?.type === 'rule' ? parent : undefined;
+  return rule !== undefined && 'selector' in rule && rule.selector === ':root' && rule.parent?.type === 'root';
 }

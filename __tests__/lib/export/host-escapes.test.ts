@@ -1,6 +1,6 @@
 import { listSiteHeaders } from '@/lib/export/hosts/headers';
 import { renderNginx } from '@/lib/export/hosts/nginx';
-import { renderRedirectsFile } from '@/lib/export/hosts/redirects-file';
+import { renderRedirectsFile } from '@/lib/export/hosts/rules';
 import { renderVercelJson } from '@/lib/export/hosts/vercel';
 import { redirectPath, redirectTarget } from '@/lib/site/validators';
 import { RULES } from '../../support/address-cases';

@@ -1,7 +1,6 @@
 import { createFacts } from '@/lib/export/page-facts';
 import { listPages, readPageFile } from '@/lib/export/pages';
-import { startProgressively } from '@/lib/export/progressive-start';
-import { readAhead } from '@/lib/export/read-ahead';
+import { readAhead, startProgressively } from '@/lib/export/progressive-start';
 import { RULES } from '../../support/address-cases';
 import { buildPageFiles } from '../../support/framework-page';
 import { createFolder, readFolder } from '../../support/temporary-folder';

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { renderRedirectElement, renderRedirectScript } from '@/lib/export/hosts/redirect-page';
 import { listElements, parseHtml } from '@/lib/export/html';
-import { renderDefaultRedirect, writeRedirectPages } from '@/lib/export/redirect-pages';
+import { renderDefaultRedirect, renderRedirectElement, renderRedirectScript, writeRedirectPages } from '@/lib/export/redirect-pages';
 import { ADDRESS_CASES, RULES } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-wasm';
 import { drawPng, renderPng } from '@/lib/export/draw-png';
-import { buildIco } from '@/lib/export/ico';
 import { renderSvg } from '@/lib/export/render-svg';
-import { checkSize, readMark } from '@/lib/export/write-images';
+import { buildIco, checkSize, readMark } from '@/lib/export/write-images';
 import { measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';

@@ -1,5 +1,4 @@
-import { ACCEPTS_MARKDOWN } from '@/lib/export/hosts/accepts-markdown';
-import type { RedirectRule } from '@/lib/export/hosts/rules';
+import { ACCEPTS_MARKDOWN, type RedirectRule } from '@/lib/export/hosts/rules';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { stripSlash } from '@/lib/routes/paths';
 

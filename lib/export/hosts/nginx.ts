@@ -1,7 +1,5 @@
-import { ACCEPTS_MARKDOWN } from '@/lib/export/hosts/accepts-markdown';
-import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { HeaderRule, SiteHeaders } from '@/lib/export/hosts/headers';
-import type { RedirectRule } from '@/lib/export/hosts/rules';
+import { ACCEPTS_MARKDOWN, escapeUrl, type RedirectRule } from '@/lib/export/hosts/rules';
 import { KEPT_DECODED_PATH } from '@/lib/routes/kept-path';
 import { buildPrefix, type PathRules } from '@/lib/routes/paths';
 

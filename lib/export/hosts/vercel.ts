@@ -1,7 +1,5 @@
-import { ACCEPTS_MARKDOWN } from '@/lib/export/hosts/accepts-markdown';
-import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { HeaderRule } from '@/lib/export/hosts/headers';
-import type { RedirectRule } from '@/lib/export/hosts/rules';
+import { ACCEPTS_MARKDOWN, escapeUrl, type RedirectRule } from '@/lib/export/hosts/rules';
 import { KEPT_START } from '@/lib/routes/kept-path';
 import { stripSlash } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
