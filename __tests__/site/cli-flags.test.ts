@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readHelpFlags, removeValueName } from '@/lib/examples/help-flags';
+import { readHelpFlags, removeValueName } from '@/lib/cli/upgrade/findings';
 import { readSnapshot } from '@/lib/examples/snapshot';
 import config from '@/lib/site/config';
 

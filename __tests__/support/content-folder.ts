@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkProse } from '@/lib/checks/prose/check-prose';
-import { checkDocs } from '@/lib/cli/check-docs';
+import { checkDocs } from '@/lib/cli/load-docs';
 import config from '@/lib/site/config';
 import { type Diagnostic, formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';

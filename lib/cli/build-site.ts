@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { hashInputs, isCurrent, markCurrent, unmark } from '@/lib/cli/build-inputs';
-import { discardStaging, replaceOutput, restoreOutput } from '@/lib/cli/build-output';
+import { getHostFolder } from '@/lib/export/host-files';
 import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
@@ -81,4 +81,48 @@ function checkClock(): void {
   throw new Error(
     `The clock of this computer is wrong: it says ${now.toISOString().slice(0, 10)}. Posts are published by date, so the site would gain or lose posts. Set the clock and run the command again.`,
   );
+}
+
+type Output = Pick<Settings, 'outDir' | 'stagingDir' | 'stateDir'>;
+
+/**
+ * Replaces the site, and the host files next to it, with those in the staging folder, using two renames each. If a rename fails, puts the old
+ * ones back; if the process is killed in between, `restoreOutput` does that.
+ */
+export function replaceOutput(output: Output): void {
+  const parts = listParts(output);
+  for (const { current, previous } of parts) {
+    rmSync(previous, { recursive: true, force: true });
+    mkdirSync(path.dirname(previous), { recursive: true });
+    if (existsSync(current)) renameSync(current, previous);
+  }
+  try {
+    for (const { current, next } of parts) if (existsSync(next) || current === output.outDir) renameSync(next, current);
+  } catch (error) {
+    for (const { current, previous } of parts) if (existsSync(previous)) rmSync(current, { recursive: true, force: true });
+    restoreOutput(output);
+    throw error;
+  }
+  for (const { previous } of parts) rmSync(previous, { recursive: true, force: true });
+}
+
+/** Puts the previous site and its host files back if a swap was not completed. */
+function restoreOutput(output: Output): void {
+  for (const { current, previous } of listParts(output)) {
+    if (!existsSync(current) && existsSync(previous)) renameSync(previous, current);
+  }
+}
+
+/** Deletes what an unfinished build has left behind. */
+function discardStaging({ stagingDir }: Output): void {
+  for (const folder of [stagingDir, `${stagingDir}.relocate`, getHostFolder(stagingDir)]) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Lists the folders that a build replaces. */
+function listParts({ outDir, stagingDir, stateDir }: Output): { current: string; next: string; previous: string }[] {
+  const previous = path.join(stateDir, `previous-${path.basename(outDir)}`);
+  return [
+    { current: outDir, next: stagingDir, previous },
+    { current: getHostFolder(outDir), next: getHostFolder(stagingDir), previous: getHostFolder(previous) },
+  ];
 }

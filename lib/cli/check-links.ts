@@ -2,10 +2,11 @@
  * `npm run check:links`: asks for the links of all pages to other sites. Exits with code 1 if one is dead. Links that were fine are not
  * asked for again for 7 days, unless `--no-cache` is given; `--timeout` is in seconds.
  */
+
 import { checkUrls } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';
 import { listLinkedUrls } from '@/lib/cli/links/list-links';
-import { loadParsedContent } from '@/lib/cli/load-parsed-content';
+import { loadParsedContent } from '@/lib/cli/load-docs';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';

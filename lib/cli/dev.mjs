@@ -42,8 +42,8 @@ process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags
  * @param {import('../node/settings.mjs').Settings} settings
  */
 async function followContent(settings) {
-  /** @type {typeof import('./check-docs.ts')} */
-  const { checkDocs } = await loadModule('./lib/cli/check-docs.ts');
+  /** @type {typeof import('./load-docs.ts')} */
+  const { checkDocs } = await loadModule('./lib/cli/load-docs.ts');
   /** @type {typeof import('../site/diagnostics.ts')} */
   const { formatDiagnostics } = await loadModule('./lib/site/diagnostics.ts');
   /** @type {readonly import('../site/diagnostics.ts').Diagnostic[]} */

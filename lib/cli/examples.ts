@@ -9,9 +9,8 @@ import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/c
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
 import { endRunning } from '@/lib/examples/run-command';
-import { selectExamples } from '@/lib/examples/select-examples';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
-import { type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { selectExamples, type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';

@@ -1,6 +1,6 @@
 /** `npm run i18n:accept`: records in `content/translations.json` that translations follow the current originals. */
 import { acceptTranslations } from '@/lib/cli/accept-translations';
-import { loadParsedContent } from '@/lib/cli/load-parsed-content';
+import { loadParsedContent } from '@/lib/cli/load-docs';
 import { replaceFile } from '@/lib/node/files';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { formatCount } from '@/lib/site/format-count';

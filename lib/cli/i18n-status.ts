@@ -1,5 +1,5 @@
 /** `npm run i18n:status`: lists the sections whose translation is not up to date. Exits with code 1 if there are any. */
-import { loadParsedContent } from '@/lib/cli/load-parsed-content';
+import { loadParsedContent } from '@/lib/cli/load-docs';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';

@@ -1,7 +1,7 @@
 /** `npm run publish:urls`, before publishing: adds new pages and headings to `content/published-urls.json`. Never removes any. */
 import path from 'node:path';
 import { collectPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
-import { loadParsedContent } from '@/lib/cli/load-parsed-content';
+import { loadParsedContent } from '@/lib/cli/load-docs';
 import { replaceFile } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';

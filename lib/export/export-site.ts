@@ -1,16 +1,20 @@
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { copyExtraPublic } from '@/lib/export/extra-public';
+import { listPageErrors } from '@/lib/export/check-html';
 import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
+import { listElements, parseHtml } from '@/lib/export/html';
+import { orderHead } from '@/lib/export/order-head';
 import type { FactsOfPages } from '@/lib/export/page-facts';
-import { listPages } from '@/lib/export/pages';
-import { buildPolicy, listPolicySources } from '@/lib/export/policy';
+import { listPages, rewritePage } from '@/lib/export/pages';
+import { addPolicy, buildPolicy, checkInlineScripts, listPolicySources } from '@/lib/export/policy';
 import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
 import { listIndexPaths, relocateFiles } from '@/lib/export/relocate';
-import { securePages } from '@/lib/export/secure-pages';
 import { moveTextFiles } from '@/lib/export/text-files';
 import { writeImages } from '@/lib/export/write-images';
+import { listFiles } from '@/lib/node/files';
 import { getErrorMessage } from '@/lib/site/error-message';
+import { formatCount } from '@/lib/site/format-count';
 import type { Site } from '@/lib/source/site';
 
 /** An export of the framework and the data that the export steps need. */
@@ -90,4 +94,32 @@ function readPolicy({ outDir, site }: ExportedSite): string {
 
 function describeToHosts({ outDir, site: { basePath, rules, redirects } }: ExportedSite): HostedSite {
   return { outDir, basePath, rules, redirects };
+}
+
+/** Checks all pages, orders their heads and adds the policy. Known pages are not parsed again: later steps add nothing to check. */
+function securePages(outDir: string, facts: Pick<FactsOfPages, 'get'>, policy: string): void {
+  const errors: string[] = [];
+  for (const page of listPages(outDir)) {
+    rewritePage(outDir, page, (html) => {
+      const known = facts.get(page);
+      if (!known || known.errors.length > 0 || !known.scriptSources.every((source) => policy.includes(source))) {
+        const elements = listElements(parseHtml(html));
+        errors.push(...listPageErrors(elements).map((error) => `  ${page} ${error}`));
+        checkInlineScripts(elements, policy);
+      }
+      return addPolicy(orderHead(html), policy);
+    });
+  }
+  if (errors.length > 0) throw new Error(`${formatCount(errors.length, 'error')} in the built pages:\n${errors.join('\n')}`);
+}
+
+/** Copies `public` of `DOCS_DIR` to the site. Its files may replace only those of the repository's own `public`. */
+export function copyExtraPublic(extraPublicDir: string, publicDir: string, outDir: string): void {
+  if (extraPublicDir === publicDir) return;
+  const files = listFiles(extraPublicDir);
+  const clashes = files.filter((file) => existsSync(path.join(outDir, file)) && !existsSync(path.join(publicDir, file)));
+  if (clashes.length > 0) {
+    throw new Error(`These files of ${extraPublicDir} would replace pages or scripts of the site; rename them: ${clashes.join(', ')}.`);
+  }
+  for (const file of files) cpSync(path.join(extraPublicDir, file), path.join(outDir, file));
 }

@@ -3,6 +3,8 @@ import { listPageErrors } from '@/lib/export/check-html';
 import { listUsed, type StyleSheets, type UsedStyles } from '@/lib/export/critical-files';
 import { readFrameworkTags } from '@/lib/export/framework-tags';
 import { listScriptSources } from '@/lib/export/policy';
+import { createJsonCache } from '@/lib/node/disk-cache';
+import type { Settings } from '@/lib/node/settings.mjs';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** What the export needs to know about a page that the framework rendered, so that each page is parsed once. */
@@ -69,4 +71,26 @@ function readFacts(html: string, sheets: StyleSheets): PageFacts | undefined {
     errors: listPageErrors(elements),
     scriptSources: listScriptSources(elements),
   };
+}
+
+/** The facts about the pages of the last build of a site. */
+interface KeptFacts {
+  /** Hash of the code that found them. */
+  readonly code: string;
+  readonly facts: Readonly<Record<string, PageFacts>>;
+}
+
+/** Creates the facts about the pages of a build, with those of the last one if its code was the same. */
+export function openFacts({ cacheName }: Pick<Settings, 'cacheName'>, code: string, folder?: string): FactsOfPages {
+  const last = openCache(folder).read(cacheName);
+  return createFacts(last?.code === code ? last.facts : {});
+}
+
+/** Keeps the facts about the pages of a build for the next one. */
+export function keepFacts({ cacheName }: Pick<Settings, 'cacheName'>, code: string, facts: FactsOfPages, folder?: string): void {
+  openCache(folder).write(cacheName, { code, facts: facts.list() });
+}
+
+function openCache(folder?: string) {
+  return createJsonCache<KeptFacts>('page-facts', folder);
 }

@@ -1,9 +1,8 @@
 import { joinDeclarations } from '@/lib/examples/declarations';
 import { buildFormatDefaults, type FormatDefaultsView } from '@/lib/examples/format-defaults';
-import { buildOptionView, type OptionView } from '@/lib/examples/options';
+import { buildOptionView, listUndocumented, type OptionView, type UndocumentedOption } from '@/lib/examples/options';
 import { type ExampleRecord, readRecord } from '@/lib/examples/record';
 import type { ExampleView } from '@/lib/examples/types';
-import { listUndocumented, type UndocumentedOption } from '@/lib/examples/undocumented-options';
 import { buildExampleView } from '@/lib/examples/view';
 import type { UiTexts } from '@/lib/site/texts/types';
 

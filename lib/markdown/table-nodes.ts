@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { DefaultCell, DefaultLabel, DefaultRow, FormatDefaultsView } from '@/lib/examples/format-defaults';
-import type { UndocumentedOption } from '@/lib/examples/undocumented-options';
+import type { UndocumentedOption } from '@/lib/examples/options';
 import { buildInline } from '@/lib/markdown/example-nodes';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildElement } from '@/lib/markdown/jsx-elements';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createFolder } from '@/__tests__/support/temporary-folder';
 import { checkDeclared, checkDocumented } from '@/lib/checks/check-documented';
-import { listUndocumented } from '@/lib/examples/undocumented-options';
+import { listUndocumented } from '@/lib/examples/options';
 import type { Page } from '@/lib/source/types';
 
 type DocumentedPage = Pick<Page, 'lang' | 'contentPath' | 'options'>;

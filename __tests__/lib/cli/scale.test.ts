@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editScalePage, getScalePage, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
 import { tabulate } from '@/lib/cli/bench/scale-table';
-import { checkDocs } from '@/lib/cli/check-docs';
+import { checkDocs } from '@/lib/cli/load-docs';
 import { listFiles } from '@/lib/node/files';
 import config from '@/lib/site/config';
 import { createFolder } from '../../support/temporary-folder';

@@ -1,6 +1,6 @@
 import { createExampleFolder, EXAMPLE_ID } from '@/__tests__/support/example-folder';
 import { readExample } from '@/lib/examples/read-examples';
-import { selectExamples } from '@/lib/examples/select-examples';
+import { selectExamples } from '@/lib/examples/verify';
 
 const TURNS = Array.from({ length: 300 }, (_, at) => `commit ${at}`);
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { copyExtraPublic } from '@/lib/export/extra-public';
+import { copyExtraPublic } from '@/lib/export/export-site';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 test('files are added, and replace files from public', () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkHeadings } from '@/lib/checks/prose/check-headings';
-import { checkSpelling } from '@/lib/checks/prose/check-spelling';
+import { checkHeadings, checkSpelling } from '@/lib/checks/prose/check-words';
 import { type Finding, lintProse, listFindings, type ProseRules } from '@/lib/checks/prose/lint-prose';
 import { listAllProse } from '@/lib/checks/prose/list-prose';
 import type { Diagnostic } from '@/lib/site/diagnostics';

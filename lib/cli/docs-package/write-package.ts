@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from '@/lib/cli/docs-package/bundle-server';
-import { type CommonFields, type PackageFacts, renderManifest, renderReadme, SERVER_FILE } from '@/lib/cli/docs-package/manifest';
 import { type DocsIndex, type DocsPage, getSearchFile, INDEX_FILE } from '@/lib/docs-server/docs-index';
 import { readToolchain } from '@/lib/examples/toolchain';
 import { writeFileWithFolders } from '@/lib/node/files';
@@ -62,4 +61,60 @@ function buildDocsFiles(site: Site, { langs, ...about }: PackageFacts): Map<stri
 function describePage({ page, view }: PageEntry): DocsPage {
   const { path, lang, title } = page;
   return { path, language: lang, title, description: view.description, file: `pages/${lang}${buildMarkdownPath(buildContentPath(page))}` };
+}
+
+const SERVER_FILE = 'server.mjs';
+
+/** Everything that a docs package consists of. npm adds package.json, README.md and LICENSE. */
+const FILES = ['index.json', 'pages', 'search', SERVER_FILE, 'THIRD-PARTY-LICENSES.txt'];
+
+/** What all packages of this repository have in common. */
+interface CommonFields {
+  readonly license: string;
+  readonly engines: Readonly<Record<string, string>>;
+}
+
+/** What a docs package says about itself. */
+type PackageFacts = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
+
+/** Renders the package.json of a docs package. It has no dependencies, because the server is a single file. */
+function renderManifest({ name, version, title, site }: PackageFacts, { license, engines }: CommonFields): string {
+  const manifest = {
+    name,
+    version,
+    description: `The documentation of ${title} ${version} for programs: Markdown pages, a search index and an MCP server.`,
+    keywords: ['documentation', 'mcp'],
+    homepage: site,
+    license,
+    type: 'module',
+    bin: { [getCommand(name)]: SERVER_FILE },
+    files: FILES,
+    engines,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function renderReadme({ name, version, title, site, langs }: PackageFacts): string {
+  const client = { mcpServers: { [getCommand(name)]: { command: 'npx', args: ['-y', `${name}@${version}`] } } };
+  return `# ${name}
+
+The documentation of [${title}](${site}) ${version} for programs, in these languages: ${langs.join(', ')}.
+
+- \`pages/<language>/\` has every page as Markdown.
+- \`index.json\` lists them with path, title, description and language, in reading order.
+- \`search/<language>.json\` is the search index of the site.
+- \`${SERVER_FILE}\` is an MCP server with the tools \`search_docs\`, \`read_page\` and \`list_pages\`. It reads these files only and needs no
+  network.
+
+Add the server to the configuration of an MCP client:
+
+\`\`\`json
+${JSON.stringify(client, null, 2)}
+\`\`\`
+`;
+}
+
+/** Returns the command of a package: `@scope/name` -> `name`. */
+function getCommand(name: string): string {
+  return name.replace(/^@[^/]*\//, '');
 }

@@ -1,7 +1,6 @@
 import { escapeText, shortenDiff, toCode } from '@/lib/cli/report-markdown';
 import type { PageIndex } from '@/lib/cli/upgrade/page-index';
 import { diffLines } from '@/lib/examples/diff';
-import { readHelpFlags } from '@/lib/examples/help-flags';
 import type { OptionFacts } from '@/lib/examples/options';
 import { type RunResult, renderSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import type { Verdict } from '@/lib/examples/verify';
@@ -107,4 +106,25 @@ function compareMessages(id: string, old: readonly RunResult[], now: readonly Ru
 function listMessages(runs: readonly RunResult[]): string[] {
   const steps = runs.flatMap((run) => run.steps).filter(({ run }) => !run.endsWith(' -h'));
   return [...new Set(steps.flatMap(({ log }) => log))].filter((line) => !/\d kB\b/.test(line));
+}
+
+type Steps = RunResult['steps'];
+
+/**
+ * Reads the flags of each command whose help was printed with `-h`, sorted: `rslib build` -> `--root <>`. The name of a value is left out,
+ * because pages may use a better one.
+ */
+export function readHelpFlags(steps: Steps): Readonly<Record<string, readonly string[]>> {
+  const entries = steps.flatMap(({ run, log }): [string, string[]][] => {
+    if (!run.endsWith(' -h')) return [];
+    const lines = log.filter((line) => /^ {2}-/.test(line)).map((line) => /^ {2}(.+?)(?: {2,}(.*))?$/.exec(line) ?? []);
+    const flags = lines.flatMap(([, names = '', text = '']) => [...names.split(', '), ...(text.match(/--no-[\w-]+/g) ?? [])]);
+    return [[run.replace(/ -h$/, ''), [...new Set(flags.map(removeValueName))].sort()]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Removes the name of a flag's value: `--lib <id>` -> `--lib <>`. */
+export function removeValueName(flag: string): string {
+  return flag.replace(/<[^>]+>/, '<>');
 }

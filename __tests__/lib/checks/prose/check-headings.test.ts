@@ -1,4 +1,4 @@
-import { checkHeadings } from '@/lib/checks/prose/check-headings';
+import { checkHeadings } from '@/lib/checks/prose/check-words';
 
 const check = (text: string, names = '', isHeading = true) =>
   checkHeadings([{ file: 'a.mdx', line: 3, text, ...(isHeading ? { isHeading } : {}) }], { file: 'names.txt', text: names }).map(

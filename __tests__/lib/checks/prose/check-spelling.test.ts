@@ -1,4 +1,4 @@
-import { checkSpelling, listWords } from '@/lib/checks/prose/check-spelling';
+import { checkSpelling, listWords } from '@/lib/checks/prose/check-words';
 
 const check = (text: string, words: string) =>
   checkSpelling([{ file: 'a.mdx', line: 1, text }], { file: 'words.txt', text: words }).map(

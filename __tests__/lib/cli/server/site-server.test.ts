@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
-import { replaceOutput } from '@/lib/cli/build-output';
+import { replaceOutput } from '@/lib/cli/build-site';
 import { createSiteServer, type ServerOptions } from '@/lib/cli/server/site-server';
 import { listDefaultRules, renderRedirectsFile } from '@/lib/export/hosts/rules';
 import { VERSIONED } from '../../../support/address-cases';

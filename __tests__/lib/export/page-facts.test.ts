@@ -1,5 +1,4 @@
-import { keepFacts, openFacts } from '@/lib/cli/kept-facts';
-import { createFacts } from '@/lib/export/page-facts';
+import { createFacts, keepFacts, openFacts } from '@/lib/export/page-facts';
 import { buildFrameworkPage } from '../../support/framework-page';
 import { createFolder } from '../../support/temporary-folder';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { loadCheckedSite } from '@/lib/cli/load-checked-site';
+import { loadCheckedSite } from '@/lib/cli/load-docs';
 import config from '@/lib/site/config';
 import { page, translations } from '../../support/content-folder';
 import { commitAll } from '../../support/repository';
