@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runGit } from '@/lib/node/git.mjs';
-import { isInstalled } from '@/lib/node/install.mjs';
+import { findMismatch } from '@/lib/node/install.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 /** What a clone takes over from this checkout, which stays unchanged. */
@@ -28,7 +28,7 @@ export function copyUncommitted(clone: string): void {
  * the clone installs its own.
  */
 export function linkPackages(clone: string): boolean {
-  const hasExamples = isInstalled(path.join(ROOT, DEFAULT_TOOLCHAIN));
+  const hasExamples = !findMismatch(path.join(ROOT, DEFAULT_TOOLCHAIN));
   for (const folder of ['.', ...(hasExamples ? [DEFAULT_TOOLCHAIN] : [])]) {
     // A junction is the link that Windows makes without a special permission; the type has no effect elsewhere.
     symlinkSync(path.join(ROOT, folder, 'node_modules'), path.join(clone, folder, 'node_modules'), 'junction');

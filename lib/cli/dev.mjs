@@ -50,6 +50,8 @@ async function followContent(settings) {
   let shown = [];
   let warned = '';
   let latest = 0;
+  // Errors do not end the server: the next change is checked again.
+  const printError = (/** @type {unknown} */ error) => console.error(describeError(error));
   const check = async () => {
     const run = ++latest;
     const { diagnostics, warnings } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
@@ -79,14 +81,6 @@ async function followContent(settings) {
   for (const target of [path.join(settings.docsDir, 'content'), path.join(settings.docsDir, 'public'), getSiteConfigPath(settings)])
     await watchPath(path.resolve(ROOT, target), follow);
   check().catch(printError);
-}
-
-/**
- * Prints an error without ending the server: the next change is checked again.
- * @param {unknown} error
- */
-function printError(error) {
-  console.error(describeError(error));
 }
 
 /**

@@ -5,7 +5,6 @@ import { formatDuration, InterruptedError, runNpm, SIGNALS } from '../node/termi
 import { createStageOutputs } from './stage-output.mjs';
 import { countStage, formatTotal, readJestCounts } from './test-results.mjs';
 
-/** Folder of the test reports. */
 export const RESULTS = path.join(ROOT, 'test-results');
 const JEST_REPORT = path.join(RESULTS, 'jest.json');
 
@@ -51,7 +50,6 @@ export function jestStage(name, ...args) {
  */
 export const CHECKS = [[npmStage('types', 'typecheck'), npmStage('lint', 'lint')], [npmStage('content', 'check:content')]];
 
-/** Removes the reports of an earlier run. */
 export function clearResults() {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });

@@ -1,13 +1,8 @@
 /**
- * Output of a stage. `end` is called once, after the last `write`.
- * @typedef {{ readonly write: (text: string) => void, readonly end: () => void }} StageOutput
- */
-
-/**
  * Keeps the output of each stage together while several run in parallel. The stage that was opened first is shown live; the output of the
- * others is held back until all stages before them have ended.
+ * others is held back until all stages before them have ended. The returned function opens the output of a stage, whose `end` is called once,
+ * after the last `write`.
  * @param {(text: string) => void} show
- * @returns {() => StageOutput} Opens the output of a stage.
  */
 export function createStageOutputs(show) {
   /** @type {{ held: string, isOver: boolean }[]} */
@@ -24,7 +19,7 @@ export function createStageOutputs(show) {
     const own = { held: '', isOver: false };
     waiting.push(own);
     return {
-      write: (text) => {
+      write: (/** @type {string} */ text) => {
         own.held += text;
         if (own === waiting[0]) showLive();
       },

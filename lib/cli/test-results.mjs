@@ -67,7 +67,6 @@ export function formatTotal(counts) {
  * one test.
  * @param {number} code Exit code.
  * @param {Counts | undefined} counts
- * @returns {Counts}
  */
 export function countStage(code, counts) {
   if (!counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -13,35 +13,29 @@ export interface DiskCache<Value> {
   readonly write: (key: string, value: Value) => void;
 }
 
-/** A cache whose users remove what they no longer need. */
-export interface ByteCache extends DiskCache<Uint8Array> {
-  /** Lists the keys of all values, including damaged ones. */
-  readonly list: () => string[];
-  readonly remove: (key: string) => void;
-}
-
 /**
  * Creates a cache of bytes in `<folder>/<name>`. Each file starts with a checksum of the rest, because a full disk or a crash may truncate
  * it, and is renamed into place, because other processes read the same folder.
  */
-export function createDiskCache(name: string, folder = CACHE_FOLDER): ByteCache {
+export function createDiskCache(name: string, folder = CACHE_FOLDER) {
   const getFile = (key: string) => path.join(folder, name, key);
   return {
-    read: (key) => {
+    read: (key: string) => {
       const file = readIfPresent(getFile(key));
       const data = file?.subarray(CHECKSUM_BYTES);
       if (!data || !file?.subarray(0, CHECKSUM_BYTES).equals(computeChecksum(data))) return undefined;
       markUsed(getFile(key));
       return data;
     },
-    write: (key, value) => {
+    write: (key: string, value: Uint8Array) => {
       mkdirSync(path.join(folder, name), { recursive: true });
       const draft = `${getFile(key)}.${randomUUID()}`;
       writeFileSync(draft, Buffer.concat([computeChecksum(value), value]));
       renameSync(draft, getFile(key));
     },
+    /** Lists the keys of all values, including damaged ones. */
     list: () => (existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)) : []),
-    remove: (key) => rmSync(getFile(key), { force: true }),
+    remove: (key: string) => rmSync(getFile(key), { force: true }),
   };
 }
 

@@ -38,7 +38,6 @@ export function tryGit(folder, ...args) {
 /**
  * Finds out why git cannot read the history of a folder; undefined if it can. `fix` is the beginning of a sentence.
  * @param {string} folder
- * @returns {{ readonly reason: string, readonly fix: string } | undefined}
  */
 export function findGitFailure(folder) {
   const { error, status, stderr } = spawnGit(folder, 'rev-parse', '--git-dir');
@@ -61,7 +60,6 @@ export function readCommit(folder) {
  * Lists files that changed since the branch point from `origin/main` or, without that branch, since the last commit: committed, staged,
  * unstaged and untracked, but not deleted. Paths are relative to `root`. Throws if there is no git history.
  * @param {string} root Root folder of a git repository.
- * @returns {string[]}
  */
 export function listChangedFiles(root) {
   const failure = findGitFailure(root);

@@ -20,14 +20,6 @@ export function checkNodeVersion(version = process.versions.node) {
 }
 
 /**
- * Returns whether `node_modules` matches `package-lock.json`.
- * @param {string} root
- */
-export function isInstalled(root) {
-  return findMismatch(root) === undefined;
-}
-
-/**
  * Throws unless the locked packages are installed.
  * @param {string} root
  */
@@ -41,7 +33,7 @@ export function checkInstalled(root) {
  * does not. Packages for other systems may be missing. After a copy or a deletion, folders that are in that file can be missing.
  * @param {string} root
  */
-function findMismatch(root) {
+export function findMismatch(root) {
   if (!existsSync(path.join(root, 'node_modules'))) return 'there is no node_modules';
   const present = readInstalled(root);
   if (!present) return 'node_modules is not complete';
@@ -76,10 +68,10 @@ export async function installPackages(root) {
  * @param {() => Promise<void>} install
  */
 export async function installOnce(root, subject, install) {
-  if (isInstalled(root)) return;
+  if (!findMismatch(root)) return;
   const lock = await acquireLock(path.join(root, '.work/install.lock'), subject, { name: 'an installation', doing: 'installing' });
   try {
-    if (!isInstalled(root)) await install();
+    if (findMismatch(root)) await install();
   } finally {
     lock.release();
   }
@@ -113,7 +105,6 @@ export async function installLocked(subject, flags, options = {}) {
  * @param {number} code Exit code of npm.
  * @param {string} subject
  * @param {string | undefined} failure Why the registry did not answer.
- * @returns {Error}
  */
 export function describeInstallFailure(code, subject, failure) {
   const signal = SIGNALS.find((each) => code === new InterruptedError(each).exitCode);
@@ -129,7 +120,6 @@ export function describeInstallFailure(code, subject, failure) {
  * Says why npm's registry cannot be reached with the user's settings, such as `ENOTFOUND`; undefined if it can, whatever it answers. Throws
  * if the user interrupts it.
  * @param {string} subject
- * @returns {Promise<string | undefined>}
  */
 async function findRegistryFailure(subject) {
   let output = '';

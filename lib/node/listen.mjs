@@ -14,7 +14,6 @@ const FOREIGN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL
  * @param {string | undefined} wanted The variable `PORT`.
  * @param {string} host Empty for all addresses.
  * @param {string} [command] For messages.
- * @returns {Promise<number>}
  */
 export async function listenOnPort(server, wanted, host, command = 'npm start') {
   const ports = wanted ? [readPort(wanted)] : [...Array(LAST_PORT - FIRST_PORT + 1).keys()].map((step) => FIRST_PORT + step).concat(0);

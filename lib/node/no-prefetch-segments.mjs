@@ -1,9 +1,7 @@
 /**
  * Replaces the framework's module that splits each rendered page into segments for its own prefetching, which the site does not use
  * (`lib/browser/start/prefetch-page.ts`). Splitting takes as long as rendering, and the files would be deleted after the build.
- * @returns {Promise<void>}
  */
 export async function collectSegmentData() {}
 
-/** @returns {Promise<void>} */
 export async function collectPrefetchHints() {}

@@ -22,17 +22,13 @@ const INCOMPLETE_MS = 5_000;
  */
 
 /**
- * `waited` says whether another process had to end first. `release` deletes the lock file, and may be called more than once.
- * @typedef {{ readonly waited: boolean, readonly release: () => void }} ProcessLock
- */
-
-/**
  * Takes the lock for a process that creates `target`. While another process holds it, prints who it is and waits. The lock of a process
  * that no longer exists is taken over. Throws if the file cannot be written. Uses no packages, because they may have to be installed.
+ *
+ * In the result, `waited` says whether another process had to end first; `release` deletes the file, and may be called more than once.
  * @param {string} file
  * @param {string} target
  * @param {Activity} activity
- * @returns {Promise<ProcessLock>}
  */
 export async function acquireLock(file, target, activity) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -27,7 +27,6 @@ const VARIABLES = ['CHROME_PATH', 'CHROMIUM'];
  * if there is none. Throws if a variable is set to a file that does not exist.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  * @param {readonly string[]} [paths]
- * @returns {Promise<string>}
  */
 export async function resolveBrowser(env = process.env, paths = KNOWN_PATHS) {
   for (const variable of VARIABLES) {

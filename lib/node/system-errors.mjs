@@ -71,7 +71,6 @@ const ATTEMPTS = new Map([
  * Returns the message of an error for a terminal. For errors of the operating system, even as the cause of another error, says what is
  * wrong, where, and how to fix it. All other errors keep their message.
  * @param {unknown} error
- * @returns {string}
  */
 export function describeError(error) {
   for (let each = error; each instanceof Error; each = each.cause) {
@@ -89,7 +88,6 @@ export function describeError(error) {
 /**
  * Finds an error of the operating system in the output of a program and describes it like `describeError`; undefined if there is none.
  * @param {string} output
- * @returns {string | undefined}
  */
 export function describeOutput(output) {
   const known = Object.values(KNOWN).find(({ text }) => text.test(output));

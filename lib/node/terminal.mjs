@@ -91,7 +91,6 @@ export function endWithNpm() {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<number>}
  */
 export async function runProgram(program, args, options = {}) {
   const { code, signal } = await runAndRead(program, args, options, options.write ? 'pipe' : 'inherit');

@@ -11,7 +11,6 @@ const SETTLE_MS = 60;
  * that stops it. Imports chokidar lazily, because the first commands run before it is installed.
  * @param {string} target File or folder.
  * @param {(paths: readonly string[]) => void} onChange
- * @returns {Promise<() => Promise<void>>}
  */
 export async function watchPath(target, onChange) {
   const { watch } = await import('chokidar');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { writeFileWithFolders } from '@/lib/node/files';
-import { checkInstalled, checkNodeVersion, describeInstallFailure, installLocked, installOnce, isInstalled } from '@/lib/node/install.mjs';
+import { checkInstalled, checkNodeVersion, describeInstallFailure, findMismatch, installLocked, installOnce } from '@/lib/node/install.mjs';
 import { InterruptedError } from '@/lib/node/terminal.mjs';
 import manifest from '../../../package.json' with { type: 'json' };
 import { createFolder } from '../../support/temporary-folder';
@@ -24,7 +24,7 @@ test.each([
   ['no optional package', lock(A), { 'node_modules/a/package.json': '{}' }],
 ])('with %s installed, nothing is missing', (_, record, folders) => {
   const root = createProject(record, folders);
-  expect(isInstalled(root)).toBe(true);
+  expect(findMismatch(root)).toBeUndefined();
   expect(() => checkInstalled(root)).not.toThrow();
 });
 
@@ -44,7 +44,7 @@ test.each([
 ])('with %s, packages are missing', (_, record, folders, mismatch) => {
   const present = Object.entries(folders).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const root = createProject(record, Object.fromEntries(present));
-  expect(isInstalled(root)).toBe(false);
+  expect(findMismatch(root)).toBe(mismatch);
   expect(() => checkInstalled(root)).toThrow(
     `The packages are not installed as locked: ${mismatch}. Run npm ci, and then the command again.`,
   );
@@ -96,7 +96,7 @@ test('an installation that fails lets the next one try', async () => {
 
 test('conflicts that a merge has left in the lock file are named', () => {
   const root = createFolder({ 'package-lock.json': '<<<<<<< HEAD\n', 'node_modules/.package-lock.json': lock(A) });
-  expect(() => isInstalled(root)).toThrow(/^package-lock\.json is not valid JSON\. If a merge has left conflicts in it, .* git checkout/);
+  expect(() => findMismatch(root)).toThrow(/^package-lock\.json is not valid JSON\. If a merge has left conflicts in it, .* git checkout/);
 });
 
 test('every script that neither installs the packages nor runs without them checks them first', () => {
