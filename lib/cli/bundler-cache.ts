@@ -5,26 +5,22 @@ import { CACHE_FOLDER } from '@/lib/node/disk-cache';
 import { moveFile, readText } from '@/lib/node/files';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 
-/** Where the bundler reads and writes its cache, and where the cache of a site is kept between builds. */
-export interface BundlerCache {
-  readonly live: string;
-  readonly kept: string;
-  /** Hash of everything that the bundler is started with. */
-  readonly key: string;
-}
-
 /** Files that determine how the bundler is started. It compares sources itself. */
 const SETUP_FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 const KEY_FILE = 'rslib-docs-key';
 
-/** Returns the bundler's cache of a site. It must be on the same file system as `.next`; otherwise nothing is kept. */
-export function getBundlerCache({ docsDir, cacheName, basePath }: Settings): BundlerCache {
+type BundlerCache = ReturnType<typeof getBundlerCache>;
+
+/**
+ * Returns where the bundler reads and writes its cache, where the cache of a site is kept between builds, and a hash of everything that the
+ * bundler is started with. Both must be on the same file system as `.next`; otherwise nothing is kept.
+ */
+export function getBundlerCache({ docsDir, cacheName, basePath }: Settings) {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, docsDir, basePath]));
   for (const file of SETUP_FILES) hash.update(readFileSync(path.join(ROOT, file)));
   return { live: path.join(ROOT, '.next/cache'), kept: path.join(CACHE_FOLDER, 'bundler', cacheName), key: hash.digest('hex') };
 }
 
-/** Returns whether the bundler will find a cache. */
 export function hasBundlerCache({ kept, key }: BundlerCache): boolean {
   return readText(path.join(kept, KEY_FILE)) === key;
 }

@@ -1,7 +1,6 @@
 import { countVerified } from '@/lib/checks/check-verified';
 import { type Diagnostic, sortDiagnostics } from '@/lib/site/diagnostics';
 import { formatCount } from '@/lib/site/format-count';
-import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -13,22 +12,10 @@ export interface Findings {
   readonly warnings: readonly Diagnostic[];
 }
 
-interface Totals {
-  readonly errors: number;
-  readonly warnings: number;
-  readonly pages: number;
-  readonly words: number;
-  readonly langs: Readonly<Record<Lang, ReturnType<typeof countPages>>>;
-}
+type Totals = ReturnType<typeof buildReport>['totals'];
 
-/** The output of `--json`. */
-export interface ContentReport {
-  readonly diagnostics: readonly (Diagnostic & { readonly level: 'error' | 'warning' })[];
-  readonly totals: Totals;
-}
-
-/** Builds the report. Errors come first; both levels are sorted by file and line. */
-export function buildReport({ errors, warnings }: Findings, site: Site): ContentReport {
+/** Builds the output of `--json`. Errors come first; both levels are sorted by file and line. */
+export function buildReport({ errors, warnings }: Findings, site: Site) {
   const langs = site.config.locales.map(({ lang }) => [lang, countPages(site.pages.filter((page) => page.lang === lang))] as const);
   const sum = (name: 'pages' | 'words') => langs.reduce((total, [, each]) => total + each[name], 0);
   return {

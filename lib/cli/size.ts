@@ -2,15 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import {
-  exceedsBudget,
-  MEASURED_PAGES,
-  type Measurements,
-  type PageMeasures,
-  renderPages,
-  renderSite,
-  type SiteMeasures,
-} from '@/lib/cli/budgets';
+import { exceedsBudget, MEASURED_PAGES, type Measurements, type PageMeasures, renderPages, renderSite } from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
 import { collectResponses, findKind, sumSizes, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework } from '@/lib/cli/measure/start-framework';
@@ -77,10 +69,8 @@ function listAwaited(): string[] {
   return [location.href, ...early.map(({ name }) => name.replace(/#.*/, ''))].filter((url) => !lazy.includes(url));
 }
 
-type VisitMeasures = Omit<SiteMeasures, keyof SearchMeasures | keyof FileMeasures>;
-
 /** Measures everything that a visit loads, then a hover over a link and the click on it. */
-async function measureVisit(browser: Browser, origin: string, url: string): Promise<VisitMeasures> {
+async function measureVisit(browser: Browser, origin: string, url: string) {
   const page = await openTab(browser, PAGE);
   const requests = watchRequests(page);
   const responses = collectResponses(page);
@@ -116,16 +106,14 @@ async function measureVisit(browser: Browser, origin: string, url: string): Prom
   };
 }
 
-type SearchMeasures = Pick<SiteMeasures, 'searchCode' | 'searchEn' | 'searchZh'>;
-
-async function measureSearches(browser: Browser, root: string): Promise<SearchMeasures> {
+async function measureSearches(browser: Browser, root: string) {
   const english = await measureSearch(browser, root, PAGE);
   const chinese = await measureSearch(browser, root, `/zh${PAGE}`);
   return { searchCode: english.code, searchEn: english.texts, searchZh: chinese.texts };
 }
 
 /** Measures the code and the texts, in KiB, that are loaded when the search is first opened. */
-async function measureSearch(browser: Browser, root: string, pagePath: string): Promise<{ readonly code: number; readonly texts: number }> {
+async function measureSearch(browser: Browser, root: string, pagePath: string) {
   const page = await openTab(browser, pagePath);
   await page.goto(root + pagePath, { waitUntil: 'load' });
   await startFramework(page);
@@ -150,9 +138,7 @@ async function measureShift(browser: Browser, url: string): Promise<number> {
   return shifts.reduce((total, { value }) => total + value, 0);
 }
 
-type FileMeasures = Pick<SiteMeasures, 'siteSize' | 'files' | 'largestPage'>;
-
-function measureFiles(outDir: string): FileMeasures {
+function measureFiles(outDir: string) {
   const files = listFiles(outDir).map((file) => ({ file, size: statSync(path.join(outDir, file)).size / 1024 }));
   return {
     siteSize: files.reduce((total, { size }) => total + size, 0) / 1024,

@@ -34,7 +34,6 @@ export interface UsedStyles {
 /** Variables that keep their names, so that a style sheet from outside, such as that of tests, can change the fonts of a page. */
 const FONTS = ['--font-sans', '--font-mono'];
 
-/** Lists what a page with these elements needs from its style sheets. */
 export function listUsed(sheets: StyleSheets, urls: readonly string[], elements: readonly HtmlElement[]): UsedStyles {
   const page = indexElements(elements, (rest) => JSON.parse(readPublicFile(sheets, rest)));
   const used = urls.map((url) => [url, Buffer.from(findUsed(parseSheet(sheets, url).selectors, page)).toString('base64')]);
@@ -71,7 +70,6 @@ function parseSheet(sheets: StyleSheets, url: string): StyleSheet {
   });
 }
 
-/** Lists the variables that a picture takes from the page. */
 function listVariables(picture: string): string[] {
   return [...picture.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }

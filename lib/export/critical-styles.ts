@@ -18,7 +18,6 @@ export function getStyleGroup(elements: readonly HtmlElement[]): string {
   return [...layouts.map(({ value }) => value), ...RARE_COMPONENTS.filter((name) => classes.has(name))].join('-');
 }
 
-/** Lists the selectors of a style sheet. */
 export function listSelectors(css: string): StyleSelectors {
   const selectors = new Map<string, parser.Selector>();
   walkStyleRules(postcss.parse(css), (rule) => {

@@ -47,11 +47,7 @@ function getLineEnd(text: string, start: number): number {
 }
 
 function skipBytes(text: string, start: number, length: number): number {
-  let index = start;
-  for (let rest = length; rest > 0 && index < text.length; ) {
-    const code = text.codePointAt(index) ?? 0;
-    rest -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    index += code < 0x10000 ? 1 : 2;
-  }
-  return index;
+  // No character has more units in a string than bytes.
+  const bytes = Buffer.from(text.slice(start, start + length));
+  return start + bytes.toString('utf8', 0, length).length;
 }

@@ -8,7 +8,6 @@ import { listPages } from '@/lib/export/pages';
 import type { PathRules } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
-/** Input of the rule files. */
 export interface HostedSite {
   readonly outDir: string;
   readonly basePath: string;

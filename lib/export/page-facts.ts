@@ -21,27 +21,22 @@ export interface PageFacts {
   readonly scriptSources: readonly string[];
 }
 
-/** The facts about the pages of a build. They are plain data, which a later build takes over for pages with the same HTML. */
-export interface FactsOfPages {
-  /** Returns the facts about a page of the export with this HTML; undefined if it does not contain the framework. */
-  readonly read: (file: string, html: string, sheets: StyleSheets) => PageFacts | undefined;
-  /** Takes over facts about pages, by the hash of the HTML. */
-  readonly add: (facts: Readonly<Record<string, PageFacts>>) => void;
-  /** The number of pages about which there were facts before reading. */
-  readonly count: number;
-  /** Returns what was read about a page. */
-  readonly get: (file: string) => PageFacts | undefined;
-  /** All facts that were read, by the hash of the HTML. */
-  readonly list: () => Readonly<Record<string, PageFacts>>;
-}
+/** Facts by the hash of the HTML of their page. */
+type FactsByHash = Readonly<Record<string, PageFacts>>;
 
-/** Creates the facts about the pages of a build. `known` are those of an earlier build with the same code. */
-export function createFacts(known: Readonly<Record<string, PageFacts>> = {}): FactsOfPages {
+export type FactsOfPages = ReturnType<typeof createFacts>;
+
+/**
+ * Creates the facts about the pages of a build. They are plain data, which a later build takes over for pages with the same HTML: `known` are
+ * those of an earlier build with the same code.
+ */
+export function createFacts(known: FactsByHash = {}) {
   const available = new Map(Object.entries(known));
   const byHash = new Map<string, PageFacts>();
   const byFile = new Map<string, PageFacts>();
   return {
-    read: (file, html, sheets) => {
+    /** Returns the facts about a page of the export; undefined if its HTML does not contain the framework. */
+    read: (file: string, html: string, sheets: StyleSheets): PageFacts | undefined => {
       const hash = hashValue(html);
       const facts = available.get(hash) ?? readFacts(html, sheets);
       if (facts) {
@@ -50,12 +45,14 @@ export function createFacts(known: Readonly<Record<string, PageFacts>> = {}): Fa
       }
       return facts;
     },
-    add: (facts) => {
+    add: (facts: FactsByHash) => {
       for (const [hash, each] of Object.entries(facts)) available.set(hash, each);
     },
+    /** The number of pages about which there were facts before reading. */
     count: available.size,
-    get: (file) => byFile.get(file),
-    list: () => Object.fromEntries(byHash),
+    get: (file: string) => byFile.get(file),
+    /** All facts that were read. */
+    list: (): FactsByHash => Object.fromEntries(byHash),
   };
 }
 
@@ -73,24 +70,16 @@ function readFacts(html: string, sheets: StyleSheets): PageFacts | undefined {
   };
 }
 
-/** The facts about the pages of the last build of a site. */
-interface KeptFacts {
-  /** Hash of the code that found them. */
-  readonly code: string;
-  readonly facts: Readonly<Record<string, PageFacts>>;
-}
-
-/** Creates the facts about the pages of a build, with those of the last one if its code was the same. */
+/** Creates the facts about the pages of a build, with those of the last one if the hash of its code was the same. */
 export function openFacts({ cacheName }: Pick<Settings, 'cacheName'>, code: string, folder?: string): FactsOfPages {
   const last = openCache(folder).read(cacheName);
   return createFacts(last?.code === code ? last.facts : {});
 }
 
-/** Keeps the facts about the pages of a build for the next one. */
 export function keepFacts({ cacheName }: Pick<Settings, 'cacheName'>, code: string, facts: FactsOfPages, folder?: string): void {
   openCache(folder).write(cacheName, { code, facts: facts.list() });
 }
 
 function openCache(folder?: string) {
-  return createJsonCache<KeptFacts>('page-facts', folder);
+  return createJsonCache<{ readonly code: string; readonly facts: FactsByHash }>('page-facts', folder);
 }

@@ -68,7 +68,6 @@ function describeUnknown(script: string): string {
   return `has an inline script that is not part of the site: ${script.slice(0, 80)}\n  ${fix}`;
 }
 
-/** Lists the exact texts of all inline scripts among the elements of a page, without duplicates. */
 function listInlineScripts(elements: readonly HtmlElement[]): string[] {
   return [...new Set(elements.filter(isInlineScript).map(readExactText))];
 }
@@ -82,7 +81,6 @@ function hashScript(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Renders the policy of a site whose inline scripts have these texts. */
 function renderPolicy(inlineScripts: readonly string[], { connect, images, forms }: PolicySources): string {
   const directives = [
     ['default-src', "'self'"],

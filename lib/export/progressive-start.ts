@@ -83,7 +83,7 @@ export function readAhead(
   { outDir, basePath }: Pick<StyleSheets, 'outDir' | 'basePath'>,
   first: number,
   signal?: AbortSignal,
-): Promise<Readonly<Record<string, PageFacts>>> {
+): Promise<ReturnType<FactsOfPages['list']>> {
   // As arguments, because a build that is busy sends no messages.
   const child = fork(path.join(ROOT, 'lib/export/facts-process.ts'), [outDir, basePath, String(first)], {
     cwd: ROOT,
@@ -92,7 +92,7 @@ export function readAhead(
     signal,
   });
   return new Promise((resolve) => {
-    child.on('message', (facts) => resolve(facts as Record<string, PageFacts>));
+    child.on('message', (facts) => resolve(facts as ReturnType<FactsOfPages['list']>));
     child.on('error', () => resolve({}));
     child.on('close', () => resolve({}));
   });

@@ -76,7 +76,6 @@ function groupRedirects({ redirects, rules, basePath }: HostedSite, lang: string
   return groups;
 }
 
-/** Renders the script that all redirects share. */
 export function renderRedirectScript(): string {
   return `${printCall(followOwnRedirect, followRedirect)};\n`;
 }

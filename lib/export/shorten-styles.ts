@@ -33,7 +33,6 @@ function unwrapColorMix(root: postcss.Root): void {
 
 const COMMA_OR_SLASH = /("[^"]*"|'[^']*')|\s*([,/])\s+/g;
 
-/** Removes white space around commas and slashes. */
 function removeSpaces(declaration: postcss.Declaration): void {
   declaration.value = declaration.value.replace(COMMA_OR_SLASH, (_, text?: string, separator?: string) => text ?? separator ?? '');
 }

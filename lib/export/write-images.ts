@@ -14,7 +14,6 @@ import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Options for drawing social images. */
 const SOCIAL_IMAGE: DrawOptions = { maxBytes: SOCIAL_IMAGE_MAX_BYTES };
 
 /** Lists the social images of all pages, rendered one at a time. The logo comes from the first of `publicDirs` that contains it. */
@@ -38,7 +37,6 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
   await writeIcons(outDir);
 }
 
-/** Throws if a social image is larger than allowed. */
 export function checkSize({ length }: Uint8Array): void {
   if (length > SOCIAL_IMAGE_MAX_BYTES)
     throw new Error(

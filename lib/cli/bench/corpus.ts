@@ -1,21 +1,9 @@
 import { buildIndexFile } from '@/lib/search/build/build-index';
-import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 import { groupBy } from '@/lib/site/group-by';
 
-/** A section that engines index and that queries should find. */
-interface BenchSection {
-  readonly id: number;
-  readonly page: string;
-  readonly heading: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface Corpus {
-  readonly sections: readonly BenchSection[];
-  readonly file: IndexFile;
-}
+/** Sections that engines index and that queries should find, and the index of our own engine. */
+export type Corpus = ReturnType<typeof buildCorpus>;
 
 /** Creates a seeded generator of numbers from 0 to 1, for reproducible results. */
 export function createRandom(seed: number): () => number {
@@ -27,7 +15,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** Builds a corpus of real pages, repeated with one in seven words changed if there are too few. Ranks are then meaningless. */
-export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string): Corpus {
+export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string) {
   const real = [...groupBy(records, ({ url_without_anchor }) => url_without_anchor).values()];
   const random = createRandom(pages);
   const all = Array.from({ length: pages }, (_, at) => {
@@ -63,16 +51,13 @@ function changeWord(word: string, random: () => number): string {
 }
 
 /** A query generated from words of a page, and the page. */
-export interface KnownItem {
-  readonly query: string;
-  readonly page: string;
-}
+export type KnownItem = ReturnType<typeof buildKnownItems>[number];
 
 /** Generates queries of three consecutive words at random positions: unchanged, with the last word cut off, and with a typo. */
-export function buildKnownItems({ sections }: Corpus, count: number, seed: number): KnownItem[] {
+export function buildKnownItems({ sections }: Corpus, count: number, seed: number) {
   const random = createRandom(seed);
   const long = sections.filter(({ text }) => text.length > 120);
-  return Array.from({ length: count }, (_, at): KnownItem => {
+  return Array.from({ length: count }, (_, at) => {
     const section = long[Math.floor(random() * long.length)];
     if (!section) return { query: '', page: '' };
     const words = section.text.match(/\p{Script=Han}{2,4}|[A-Za-z][\w.]{3,}/gu) ?? [];

@@ -25,7 +25,6 @@ const MINISEARCH_OPTIONS = {
   processTerm: (term: string) => term,
 };
 
-/** The search engine of this site. */
 const OWN: BenchEngine = {
   name: 'this site',
   pack: ({ file }) => JSON.stringify(file),

@@ -2,14 +2,6 @@ import type { BrowserContext, Page, Response, Route } from 'playwright';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForCodeTools } from '@/lib/cli/measure/start-framework';
 
-/** A layout shift without user input. */
-export interface Shift {
-  /** Score as computed by the browser, above 0. */
-  readonly value: number;
-  /** Moved elements with old and new position. */
-  readonly moved: string;
-}
-
 /** A `LayoutShift` entry of the Performance API, which the DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -64,8 +56,11 @@ export async function loadInOrder(page: Page, url: string): Promise<Response | n
   return response;
 }
 
-/** Waits for pending tasks of a page and returns all of its shifts. */
-export async function readShifts(page: Page): Promise<readonly Shift[]> {
+/**
+ * Waits for pending tasks of a page and returns all of its shifts without user input: their scores, above 0, as computed by the browser, and
+ * the moved elements with old and new position.
+ */
+export async function readShifts(page: Page) {
   await waitForTasks(page);
   await waitForFrame(page);
   // No named inner functions: the compiler would add calls to a helper that does not exist in the page.

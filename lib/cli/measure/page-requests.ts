@@ -1,15 +1,7 @@
 import type { Page, Request, Response } from 'playwright';
 
-/** The requests of a page since `watchRequests` was called. */
-export interface RequestWatch {
-  /** URLs in request order. */
-  readonly urls: readonly string[];
-  /** Resolves when all requests are finished and the page has handled the responses, which may start more requests. */
-  readonly settle: () => Promise<void>;
-}
-
-/** Records the requests of a page, except the favicon, because browsers request it at any time. */
-export function watchRequests(page: Page): RequestWatch {
+/** Records the URLs that a page requests from now on, in order, except the favicon, because browsers request it at any time. */
+export function watchRequests(page: Page) {
   const urls: string[] = [];
   const open = new Set<Request>();
   let wake = () => {};
@@ -24,6 +16,7 @@ export function watchRequests(page: Page): RequestWatch {
   };
   page.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
 
+  /** Resolves when all requests are finished and the page has handled the responses, which may start more requests. */
   const settle = async () => {
     do {
       if (open.size > 0) {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 
-/** Resolves when the late script of a page has run. */
 export async function waitForLateScript(page: Page): Promise<void> {
   await page.waitForFunction(() => window.heldInput === undefined);
 }

@@ -13,7 +13,6 @@ import type { Example } from '@/lib/examples/types';
 import type { Verdict } from '@/lib/examples/verify';
 
 export interface UpgradeOptions {
-  /** Folder of the repository. */
   readonly repository: string;
   /** Folder of the examples; the languages are next to it. */
   readonly examplesRoot: string;

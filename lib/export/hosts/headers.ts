@@ -27,7 +27,6 @@ export interface SiteHeaders {
   readonly types: readonly (readonly [extension: string, type: string])[];
 }
 
-/** Lists all headers of a site with this content security policy. */
 export function listSiteHeaders(policy: string): SiteHeaders {
   return {
     common: [
