@@ -42,14 +42,9 @@ function listMissingFiles({ id, file, line, missing }: ShownExample): Diagnostic
 function listMissingPackages({ id, file, line, packages }: ShownExample, installed: ReadonlySet<string>): Diagnostic[] {
   const names = packages.filter((name) => !installed.has(name)).join(' ');
   if (!names) return [];
-  return [
-    {
-      file,
-      line,
-      message: `The page does not install what the example "${id}" uses: ${names}.`,
-      hint: `Write <PackageManagerTabs command="install -D ${names}" />, or show a package.json that lists the packages.`,
-    },
-  ];
+  const message = `The page does not install what the example "${id}" uses: ${names}.`;
+  const hint = `Write <PackageManagerTabs command="install -D ${names}" />, or show a package.json that lists the packages.`;
+  return [{ file, line, message, hint }];
 }
 
 function listMissingCommands({ id, file, line, steps, scripts }: ShownExample, commands: readonly string[]): Diagnostic[] {

@@ -23,28 +23,17 @@ export function checkFollowed(pages: readonly Page[], examplesRoot: string): Dia
   return followed.flatMap(({ target, example }) =>
     pages
       .filter(({ contentPath }) => contentPath === target.path)
-      .flatMap((page) => listDifferences(page, target, example, base).map((difference) => ({ file: page.displayFile, ...difference }))),
+      .flatMap((page) => listDifferences(page, target.id, example, base).map((difference) => ({ file: page.displayFile, ...difference }))),
   );
 }
 
-interface FollowedPart {
-  readonly path: string;
-  /** Id of a section, empty for the text under the title; absent for a whole page. */
-  readonly id?: string;
-}
-
-/** Splits `/guide/a#b` into page and section. */
-export function splitTarget(follows: string): FollowedPart {
+/** Splits `/guide/a#b` into page and section. The id is empty for the text under the title, and undefined for a whole page. */
+export function splitTarget(follows: string) {
   const [target = '', id] = follows.split('#');
   return { path: target, id };
 }
 
-function listDifferences(
-  page: Page,
-  { id }: FollowedPart,
-  example: Example,
-  base: ReadonlyMap<string, string>,
-): Omit<Diagnostic, 'file'>[] {
+function listDifferences(page: Page, id: string | undefined, example: Example, base: ReadonlyMap<string, string>) {
   const heading = page.headings.find((each) => (id === '' ? each.depth === 1 : each.id === id));
   const line = heading?.line ?? 1;
   if (id !== undefined && !heading)

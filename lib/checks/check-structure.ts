@@ -17,15 +17,9 @@ function listDuplicateRoutes(pages: readonly Page[]): Diagnostic[] {
     const route = stripSlash(page.path);
     const other = first.get(route);
     first.set(route, other ?? page);
-    return other
-      ? [
-          {
-            file: page.displayFile,
-            message: `Duplicate route "${page.path}", also from ${other.displayFile}.`,
-            hint: 'Remove or rename one of the two files.',
-          },
-        ]
-      : [];
+    if (!other) return [];
+    const message = `Duplicate route "${page.path}", also from ${other.displayFile}.`;
+    return [{ file: page.displayFile, message, hint: 'Remove or rename one of the two files.' }];
   });
 }
 
@@ -59,12 +53,7 @@ function listUnlisted(pages: readonly Page[], metas: readonly FolderMeta[], inva
     if (meta && invalidFiles.has(meta.file)) return [];
     if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];
     const reason = meta ? `${meta.file} does not list "${name}"` : 'its folder has no _meta.json';
-    return [
-      {
-        file: page.displayFile,
-        message: `The page is in no sidebar: ${reason}.`,
-        hint: 'Add it there, or set "sidebar: false" in its frontmatter.',
-      },
-    ];
+    const message = `The page is in no sidebar: ${reason}.`;
+    return [{ file: page.displayFile, message, hint: 'Add it there, or set "sidebar: false" in its frontmatter.' }];
   });
 }

@@ -13,14 +13,10 @@ export function checkTranslations(site: Site, invalidFiles: ReadonlySet<string>)
       const translation = site.findTranslation(page, lang);
       // If a page does not compile, its frontmatter, which says whether a translation may be missing, may be unknown.
       if (!translation && !page.code) return [];
-      if (!translation)
-        return [
-          {
-            file: page.displayFile,
-            message: `The page has no translation in "${lang}".`,
-            hint: `Create ${getTranslationFile(page, lang)}.`,
-          },
-        ];
+      if (!translation) {
+        const message = `The page has no translation in "${lang}".`;
+        return [{ file: page.displayFile, message, hint: `Create ${getTranslationFile(page, lang)}.` }];
+      }
       // If a page does not compile, it has no headings, so every heading of its translation would be reported.
       if (page.lang !== site.config.defaultLang || invalidFiles.has(page.displayFile) || invalidFiles.has(translation.displayFile))
         return [];
@@ -40,14 +36,10 @@ function compareHeadings(page: Page, translation: Page): Diagnostic[] {
   if (index < 0) return [];
   const name = (heading: Page['headings'][number] | undefined) =>
     heading ? `"${'#'.repeat(heading.depth)} ${heading.text}" (#${heading.id})` : 'nothing';
-  return [
-    {
-      file: translation.displayFile,
-      line: translation.headings[index]?.line,
-      message: `Heading ${index + 1} differs from ${page.displayFile}: expected ${name(page.headings[index])}, found ${name(translation.headings[index])}.`,
-      hint: 'Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
-    },
-  ];
+  const [expected, found] = [page.headings[index], translation.headings[index]];
+  const message = `Heading ${index + 1} differs from ${page.displayFile}: expected ${name(expected)}, found ${name(found)}.`;
+  const hint = 'Use the same headings in both languages; set the id of a translated heading with \\{#id}.';
+  return [{ file: translation.displayFile, line: found?.line, message, hint }];
 }
 
 function compareExamples(page: Page, translation: Page): Diagnostic[] {
@@ -56,14 +48,10 @@ function compareExamples(page: Page, translation: Page): Diagnostic[] {
   if (index < 0) return [];
   const [expected, found] = [page.examples[index], translation.examples[index]];
   const name = (example: Page['examples'][number] | undefined) => (example ? `"${example.id}"` : 'nothing');
-  return [
-    {
-      file: found?.file ?? translation.displayFile,
-      line: found?.line,
-      message: `Example ${index + 1} differs from ${expected ? `${expected.file}:${expected.line}` : page.displayFile}: expected ${name(expected)}, found ${name(found)}.`,
-      hint: 'Show the same examples in both languages, in the same order.',
-    },
-  ];
+  const place = expected ? `${expected.file}:${expected.line}` : page.displayFile;
+  const message = `Example ${index + 1} differs from ${place}: expected ${name(expected)}, found ${name(found)}.`;
+  const hint = 'Show the same examples in both languages, in the same order.';
+  return [{ file: found?.file ?? translation.displayFile, line: found?.line, message, hint }];
 }
 
 function compareCode(page: Page, translation: Page): Diagnostic[] {
@@ -71,14 +59,9 @@ function compareCode(page: Page, translation: Page): Diagnostic[] {
   for (let index = 0; index < count; index++) {
     const [block, other] = [page.codeBlocks[index], translation.codeBlocks[index]];
     if (block && other && block.lang === other.lang && stripComments(block.value) === stripComments(other.value)) continue;
-    return [
-      {
-        file: translation.displayFile,
-        line: other?.line,
-        message: `Code block ${index + 1} differs from ${page.displayFile}${block ? `:${block.line}` : ''}.`,
-        hint: 'Show the same code in both languages; only comments may differ.',
-      },
-    ];
+    const message = `Code block ${index + 1} differs from ${page.displayFile}${block ? `:${block.line}` : ''}.`;
+    const hint = 'Show the same code in both languages; only comments may differ.';
+    return [{ file: translation.displayFile, line: other?.line, message, hint }];
   }
   return [];
 }

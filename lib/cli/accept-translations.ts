@@ -13,7 +13,7 @@ const USAGE = `Say which translations are up to date:
 export function acceptTranslations(
   { site, pages, translations }: Pick<Content, 'site' | 'pages' | 'translations'>,
   args: readonly string[],
-): { readonly record: TranslationRecord; readonly count: number } {
+) {
   const { defaultLang, locales } = site.config;
   const originals = mapOriginals(pages, defaultLang);
   const isAll = args.length === 1 && args[0] === '--all';

@@ -84,7 +84,6 @@ export function renderPages(pages: readonly PageMeasures[]): string {
   ].join('\n');
 }
 
-/** Renders a table of the other measurements and their limits. */
 export function renderSite(measures: SiteMeasures): string {
   const rows = SITE_BUDGETS.map(({ name, label, limit, unit, decimals }) => {
     const value = measures[name].toFixed(decimals);

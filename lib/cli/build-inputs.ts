@@ -36,7 +36,6 @@ export function isCurrent(settings: Settings, inputs: string): boolean {
   return existsSync(path.join(settings.outDir, 'index.html')) && readText(hashFile(settings)) === inputs;
 }
 
-/** Records that the site was built from these inputs. */
 export function markCurrent(settings: Settings, inputs: string): void {
   writeFileWithFolders(hashFile(settings), inputs);
 }

@@ -12,7 +12,6 @@ const LATEST_YEAR = 2075;
 
 export interface BuildRequest {
   readonly settings: Settings;
-  /** Whether to build only if the inputs have changed. */
   readonly ifChanged: boolean;
   /** Absolute folder to write the site to instead of the output folder. */
   readonly to?: string;
@@ -118,7 +117,6 @@ function discardStaging({ stagingDir }: Output): void {
   for (const folder of [stagingDir, `${stagingDir}.relocate`, getHostFolder(stagingDir)]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Lists the folders that a build replaces. */
 function listParts({ outDir, stagingDir, stateDir }: Output): { current: string; next: string; previous: string }[] {
   const previous = path.join(stateDir, `previous-${path.basename(outDir)}`);
   return [

@@ -11,7 +11,6 @@ import { parseMeta } from '@/lib/source/meta';
 
 export const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
-/** A folder of content: the repository or a test site. */
 export interface ContentFolder {
   readonly root: string;
   /** The folders of the languages below `content`: `en`, or `v2/en` in the default version. */

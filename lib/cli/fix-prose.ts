@@ -34,7 +34,6 @@ function fixFiles(findings: Awaited<ReturnType<typeof listFixable>>): string[] {
   });
 }
 
-/** Formats the changed files, one per line. */
 export function formatFixed(files: readonly string[]): string {
   return files.length === 0
     ? 'Nothing to fix.'

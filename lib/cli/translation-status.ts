@@ -33,7 +33,7 @@ export async function listStatus(content: Content): Promise<StatusEntry[]> {
     pages.map(async (page) => {
       const own = open.filter((each) => each.page === page);
       const wanted = own.flatMap(({ accepted, original }) => (accepted ? [{ id: original.id, hash: accepted }] : []));
-      return [page, wanted.length > 0 ? await readAcceptedTexts(content, page, wanted) : undefined] as const;
+      return [page, wanted.length > 0 ? await readAcceptedTexts(content.root, page, wanted) : undefined] as const;
     }),
   );
   const byPage = new Map(texts);
@@ -55,7 +55,6 @@ function describe({ original, page, translation, line, heading, accepted }: Open
   };
 }
 
-/** Formats the entries for the terminal, with what to do at the end. */
 export function formatStatus(entries: readonly StatusEntry[]): string {
   if (entries.length === 0) return 'All translations are up to date.';
   const parts = entries.map(({ state, section, heading, file, line, original, diff }) => {
@@ -75,11 +74,7 @@ const NO_DIFF =
   'No diff: the git history has no commit with the text that was translated. Compare the whole section; in a shallow clone, run git fetch --unshallow first.';
 
 /** Reads what translations were made from out of the git history, newest first, also before the page was renamed. Texts are by hash. */
-async function readAcceptedTexts(
-  { root }: Pick<Content, 'root'>,
-  page: Page,
-  wanted: readonly { readonly id: string; readonly hash: string }[],
-): Promise<ReadonlyMap<string, string>> {
+async function readAcceptedTexts(root: string, page: Page, wanted: readonly { readonly id: string; readonly hash: string }[]) {
   const found = new Map<string, string>();
   const top = tryGit(root, 'rev-parse', '--show-toplevel')?.trim();
   if (!top) return found;

@@ -4,7 +4,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { type DocsIndex, type DocsPage, INDEX_FILE } from '@/lib/docs-server/docs-index';
 import { buildResourceUri, findPage, listNearest, listPages } from '@/lib/docs-server/find-page';
-import { createDocsSearch, type DocsSearch } from '@/lib/docs-server/search-pages';
+import { ANSWER, createDocsSearch, type DocsSearch } from '@/lib/docs-server/search-pages';
 
 /** More results would fill the context of a model with weak matches. */
 const MAX_RESULTS = 20;
@@ -16,15 +16,6 @@ const MAX_PATH = 500;
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
 
 const target = z.string().max(MAX_PATH);
-const results = z.array(
-  z.object({
-    title: z.string().describe('Title of the page'),
-    heading: z.string().describe('Heading of the section; empty for the beginning of a page'),
-    path: z.string().describe('Path for read_page'),
-    url: z.string().describe('Public URL of the section'),
-    excerpt: z.string(),
-  }),
-);
 const pages = z.array(z.object({ path: z.string(), title: z.string(), description: z.string() }));
 
 /** Creates the MCP server of a docs package. Throws if the folder has no readable index. */
@@ -68,11 +59,7 @@ function addSearchTool(server: McpServer, index: DocsIndex, search: DocsSearch):
         language: createLanguage(index).default(defaultLang),
         limit: z.number().int().min(1).max(MAX_RESULTS).default(DEFAULT_RESULTS).describe('Maximum number of results'),
       },
-      outputSchema: {
-        language: z.string().describe('Language of the results'),
-        results,
-        suggestions: z.array(z.string()).describe('Titles of similar pages if there are no results'),
-      },
+      outputSchema: ANSWER,
       annotations: ANNOTATIONS,
     },
     ({ query, language, limit }) => respond({ ...search(query, language, limit) }),

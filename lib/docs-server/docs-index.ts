@@ -4,7 +4,6 @@ import type { Lang } from '@/lib/site/types';
 /** `index.json` of a docs package: what it documents and all of its pages. */
 export interface DocsIndex extends Pick<PathRules, 'defaultLang' | 'langs'> {
   readonly format: 1;
-  /** Name of the package. */
   readonly name: string;
   /** Version of the documented tool. */
   readonly version: string;
@@ -16,7 +15,6 @@ export interface DocsIndex extends Pick<PathRules, 'defaultLang' | 'langs'> {
   readonly pages: readonly DocsPage[];
 }
 
-/** A page in one language. */
 export interface DocsPage {
   /** Public path without base path: `/zh/guide/start/`. */
   readonly path: string;
@@ -27,7 +25,6 @@ export interface DocsPage {
   readonly file: string;
 }
 
-/** Name of the index file in a package. */
 export const INDEX_FILE = 'index.json';
 
 /** Returns the path of a language's search index in a package. It is the same file that the site serves. */

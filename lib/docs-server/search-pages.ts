@@ -1,45 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { type DocsIndex, getSearchFile } from '@/lib/docs-server/docs-index';
-import { createEngine, type Engine } from '@/lib/search/engine/engine';
+import { createEngine } from '@/lib/search/engine/engine';
 import { buildSnippet } from '@/lib/search/engine/highlight';
 import { findSitePath } from '@/lib/search/hit-address';
 import type { IndexFile } from '@/lib/search/index-file';
 import { toPlainText } from '@/lib/search/marked-parts';
 import { readPasted } from '@/lib/search/read-pasted';
 import { HEADING_LEVELS, type SearchHit } from '@/lib/search/types';
+import { getOrCreate } from '@/lib/site/get-or-create';
 import type { Lang } from '@/lib/site/types';
 
-/** A section or paragraph that answers a query. */
-interface DocsHit {
-  /** Title of the page. */
-  readonly title: string;
-  /** The innermost heading; empty for the beginning of a page. */
-  readonly heading: string;
-  /** Path of the page, without hash. */
-  readonly path: string;
-  /** URL of the section. */
-  readonly url: string;
-  /** Plain text. */
-  readonly excerpt: string;
-}
+const hit = z.object({
+  title: z.string().describe('Title of the page'),
+  heading: z.string().describe('Heading of the section; empty for the beginning of a page'),
+  path: z.string().describe('Path for read_page'),
+  url: z.string().describe('Public URL of the section'),
+  excerpt: z.string(),
+});
 
-interface DocsAnswer {
-  /** Language of the hits. Differs from the requested one if that has none. */
-  readonly language: Lang;
-  /** Best first. */
-  readonly results: readonly DocsHit[];
-  /** Titles of pages similar to a query without results. */
-  readonly suggestions: readonly string[];
-}
+/** Schemas of an answer. */
+export const ANSWER = {
+  language: z.string().describe('Language of the results'),
+  results: z.array(hit),
+  suggestions: z.array(z.string()).describe('Titles of similar pages if there are no results'),
+};
 
 /** Searches the pages in a language, and in the other languages if it has no results. `limit` is the maximum number of results. */
-export type DocsSearch = (query: string, lang: Lang, limit: number) => DocsAnswer;
-
-interface OpenIndex {
-  readonly file: IndexFile;
-  readonly engine: Engine;
-}
+export type DocsSearch = (query: string, lang: Lang, limit: number) => z.infer<z.ZodObject<typeof ANSWER>>;
 
 const EXCERPT_WORDS = 40;
 /** Marks nothing: for excerpts of texts without matches. */
@@ -47,12 +36,8 @@ const NO_MARKS = { terms: new Map<string, number>(), pairs: [], words: 0 };
 
 /** Creates the search of a package folder with the engine of the site. The index of a language is read on its first search. */
 export function createDocsSearch(folder: string, { langs, site }: DocsIndex): DocsSearch {
-  const opened = new Map<Lang, OpenIndex>();
-  const open = (lang: Lang) => {
-    const index = opened.get(lang) ?? readIndex(path.join(folder, getSearchFile(lang)));
-    opened.set(lang, index);
-    return index;
-  };
+  const opened = new Map<Lang, ReturnType<typeof readIndex>>();
+  const open = (lang: Lang) => getOrCreate(opened, lang, () => readIndex(path.join(folder, getSearchFile(lang))));
   return (text, lang, limit) => {
     // Terminal output contains more than the message. A single line is searched as is, since programs may ask long questions.
     const query = (text.includes('\n') ? readPasted(text) : undefined) ?? text;
@@ -61,25 +46,28 @@ export function createDocsSearch(folder: string, { langs, site }: DocsIndex): Do
     const others = own.result.hits.length > 0 ? [] : langs.filter((each) => each !== lang).map(answer);
     const { each, result } = others.find(({ result: { hits } }) => hits.length > 0) ?? own;
     const { file } = open(each);
-    return { language: each, results: result.hits.map((hit) => describeHit(hit, file, site)), suggestions: result.suggestions ?? [] };
+    const results = result.hits.map((found) => describeHit(found, file, site));
+    return { language: each, results, suggestions: [...(result.suggestions ?? [])] };
   };
 }
 
-function readIndex(name: string): OpenIndex {
+function readIndex(name: string) {
   const file = JSON.parse(readFileSync(name, 'utf8')) as IndexFile;
   return { file, engine: createEngine(file) };
 }
 
-function describeHit(hit: SearchHit, file: IndexFile, site: string): DocsHit {
-  const [address = '', anchor = ''] = hit.url.split('#');
-  const level = HEADING_LEVELS.findLast((each) => hit.hierarchy[each]) ?? 'lvl1';
+function describeHit(found: SearchHit, file: IndexFile, site: string): z.infer<typeof hit> {
+  const [address = '', anchor = ''] = found.url.split('#');
+  const level = HEADING_LEVELS.findLast((each) => found.hierarchy[each]) ?? 'lvl1';
   const pagePath = findSitePath(address, site) ?? '/';
   return {
-    title: hit.hierarchy.lvl1,
-    heading: level === 'lvl1' ? '' : (hit.hierarchy[level] ?? ''),
+    title: found.hierarchy.lvl1,
+    heading: level === 'lvl1' ? '' : (found.hierarchy[level] ?? ''),
     path: pagePath,
-    url: hit.url,
-    excerpt: toPlainText(hit._snippetResult.content?.value ?? buildSnippet(getText(file, pagePath, anchor), NO_MARKS, EXCERPT_WORDS).value),
+    url: found.url,
+    excerpt: toPlainText(
+      found._snippetResult.content?.value ?? buildSnippet(getText(file, pagePath, anchor), NO_MARKS, EXCERPT_WORDS).value,
+    ),
   };
 }
 

@@ -36,7 +36,6 @@ export async function checkDeclarations(root: string, toolchain: Toolchain, upda
   return compareRecord(path.join(root, DECLARATIONS_FILE), declarations, update, () => readDeclarations(root), renderLines);
 }
 
-/** The options of the installed package by name. */
 export async function extractOptions({ dir }: Pick<Toolchain, 'dir'>): Promise<Readonly<Record<string, OptionFacts>>> {
   return runScript(path.join(dir, 'extract-options.mjs'));
 }
@@ -46,7 +45,6 @@ export async function extractDeclarations({ dir }: Pick<Toolchain, 'dir'>): Prom
   return formatDeclarations(await runScript(path.join(dir, 'extract-declarations.mjs')));
 }
 
-/** Runs a script that prints JSON. */
 async function runScript<Value>(file: string): Promise<Value> {
   const { stdout } = await run(process.execPath, [file]);
   return JSON.parse(stdout) as Value;

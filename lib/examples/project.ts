@@ -84,7 +84,6 @@ function isReplaced(name: string, files: Example['files']): boolean {
   return [...files].some(([file, text]) => /config/.test(file) && key.test(text));
 }
 
-/** Reads the scripts of `package.json`, by name. */
 export function readScripts({ files }: Example): Packages {
   return parseManifest(files.get('package.json')).scripts ?? {};
 }

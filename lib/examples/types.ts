@@ -1,4 +1,5 @@
 import type { Definition } from '@/lib/examples/definition';
+import type { RunResult } from '@/lib/examples/snapshot';
 import type { Axis } from '@/lib/site/explorer-names';
 
 /** Types for examples as read from a folder, as built by the tool, and as shown on pages. */
@@ -30,10 +31,7 @@ interface InputFile extends ShownFile {
 }
 
 /** Bytes of JavaScript after a consumer's build: minified, and compressed with gzip. */
-export interface Measured {
-  readonly minified: number;
-  readonly gzip: number;
-}
+export type Measured = NonNullable<RunResult['measured']>;
 
 /** A build as shown on a page. */
 export interface RunView {
@@ -68,7 +66,6 @@ export interface FixView {
 export interface ExampleSetup {
   /** Additional files, by path. */
   readonly files: readonly ShownFile[];
-  /** Packages to install. */
   readonly packages: readonly string[];
   /** The steps as in `example.json`, and the scripts of `package.json` by name. */
   readonly steps: readonly string[];
@@ -92,6 +89,5 @@ export interface ExampleView {
   readonly axes: readonly Axis[];
   /** The flags of each value of each axis, as a part of the command; empty without a matrix. */
   readonly flags: readonly (readonly string[])[];
-  /** Combinations of values that the tool rejects. */
   readonly refused: readonly (readonly string[])[];
 }

@@ -13,7 +13,6 @@ import { ROOT } from '@/lib/node/settings.mjs';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { hashValue } from '@/lib/site/hash-value';
 
-/** Result of verifying one example. */
 export interface Verdict {
   readonly id: string;
   readonly fromCache: boolean;
@@ -22,7 +21,6 @@ export interface Verdict {
   readonly report: string;
   /** Failed checks without the diff. */
   readonly failures: readonly string[];
-  /** The new build. */
   readonly built: Snapshot;
 }
 

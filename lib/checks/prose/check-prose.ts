@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkHeadings, checkSpelling } from '@/lib/checks/prose/check-words';
-import { type Finding, lintProse, listFindings, type ProseRules } from '@/lib/checks/prose/lint-prose';
+import { type Finding, lintProse, listFindings, type TextFile } from '@/lib/checks/prose/lint-prose';
 import { listAllProse } from '@/lib/checks/prose/list-prose';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
@@ -39,15 +39,15 @@ export async function listFixable(content: Content): Promise<Finding[]> {
   return (await Promise.all(found)).flat();
 }
 
-function readFixingRules(docsDir: string, lang: Lang): ProseRules[] {
+function readFixingRules(docsDir: string, lang: Lang): TextFile[] {
   return [...readRules(docsDir, `${lang}.fix.yml`), ...readRules(docsDir, 'fix.yml')];
 }
 
-function readRules(docsDir: string, name: string): ProseRules[] {
+function readRules(docsDir: string, name: string): TextFile[] {
   const rules = readText(path.join(docsDir, RULES_FOLDER, name));
   return rules ? [rules] : [];
 }
 
-function readText(file: string): { file: string; text: string } | undefined {
+function readText(file: string): TextFile | undefined {
   return existsSync(file) ? { file: toDisplayPath(file), text: readFileSync(file, 'utf8') } : undefined;
 }

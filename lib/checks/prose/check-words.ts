@@ -1,20 +1,13 @@
 import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
+import type { TextFile } from '@/lib/checks/prose/lint-prose';
 import type { Prose } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { escapePattern } from '@/lib/site/escape';
 import { getOrCreate } from '@/lib/site/get-or-create';
 import { getLineNumber } from '@/lib/site/text-lines';
 
-/** A list of words or names, such as those of a site that no dictionary has. */
-export interface WordList {
-  /** Path in messages. */
-  readonly file: string;
-  /** One word per line; lines that start with `#` are comments. */
-  readonly text: string;
-}
-
-/** Lists the entries of a list with their lines. */
-function listEntries({ text }: WordList): { word: string; line: number }[] {
+/** Lists the words or names of a list, one per line, with their lines. Lines that start with `#` are comments. */
+function listEntries({ text }: TextFile): { word: string; line: number }[] {
   return text.split('\n').flatMap((word, index) => (word && !word.startsWith('#') ? [{ word, line: index + 1 }] : []));
 }
 
@@ -28,7 +21,7 @@ const MIN_LENGTH = 3;
 const WORD = /(?<![\p{Script=Latin}\d_])\p{Script=Latin}{3,}(?:['’]\p{Script=Latin}+)*(?![\p{Script=Latin}\d_])/gu;
 
 /** Finds words that are neither US English, nor software terms, nor in the list, and words of the list that are not needed. */
-export function checkSpelling(prose: readonly Prose[], list: WordList, dictionary: Dictionary = readDictionary()): Diagnostic[] {
+export function checkSpelling(prose: readonly Prose[], list: TextFile, dictionary: Dictionary = readDictionary()): Diagnostic[] {
   const entries = listEntries(list);
   const own = new Set(entries.map(({ word }) => word));
   const used = new Set<string>();
@@ -94,7 +87,7 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
  * Finds headings that are not in sentence case: a word after the first is capitalized although the dictionary has it in lower case and it is
  * not part of a name in the list. Also finds names in the list that no heading contains.
  */
-export function checkHeadings(prose: readonly Prose[], list: WordList, dictionary: Dictionary = readDictionary()): Diagnostic[] {
+export function checkHeadings(prose: readonly Prose[], list: TextFile, dictionary: Dictionary = readDictionary()): Diagnostic[] {
   const entries = listEntries(list);
   const used = new Set<string>();
   const mistakes = prose
@@ -113,12 +106,7 @@ export function checkHeadings(prose: readonly Prose[], list: WordList, dictionar
   const unused = entries.filter(({ word }) => !used.has(word));
   return [
     ...mistakes,
-    ...unused.map(({ word: name, line }) => ({
-      file: list.file,
-      line,
-      message: `No heading contains the name "${name}".`,
-      hint: 'Remove it.',
-    })),
+    ...unused.map(({ word, line }) => ({ file: list.file, line, message: `No heading contains the name "${word}".`, hint: 'Remove it.' })),
   ];
 }
 

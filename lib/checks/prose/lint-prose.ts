@@ -10,11 +10,10 @@ import { getLineNumber } from '@/lib/site/text-lines';
 const unwrap = <Module extends object>(module: Module | { readonly default: Module }): Module =>
   'default' in module ? module.default : module;
 
-/** Rules for prh: what to find, its replacement, the reason, and examples, which are tested whenever the rules are read. */
-export interface ProseRules {
+/** A list of words, or rules for prh in YAML: what to find, its replacement, the reason, and examples, which are tested on each reading. */
+export interface TextFile {
   /** Path in messages. */
   readonly file: string;
-  /** YAML. */
   readonly text: string;
 }
 
@@ -31,7 +30,7 @@ export interface Finding {
 }
 
 /** Runs textlint with prh rules on all texts at once, because every run compiles the rules. Throws if a rule cannot be used. */
-export async function listFindings(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Finding[]> {
+export async function listFindings(prose: readonly Prose[], rules: readonly TextFile[]): Promise<Finding[]> {
   // Each text becomes one line of the same length.
   const text = prose.map((each) => hideCode(each.text).replaceAll('\n', ' ')).join('\n');
   const { messages } = await new TextlintKernel().lintText(text, {
@@ -50,7 +49,7 @@ export async function listFindings(prose: readonly Prose[], rules: readonly Pros
 }
 
 /** Returns the findings as diagnostics, or a diagnostic for the first file of rules that cannot be used. */
-export async function lintProse(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Diagnostic[]> {
+export async function lintProse(prose: readonly Prose[], rules: readonly TextFile[]): Promise<Diagnostic[]> {
   try {
     return (await listFindings(prose, rules)).map(({ file, line, found, better, reason }) => ({
       file,

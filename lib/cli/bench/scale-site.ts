@@ -8,7 +8,6 @@ const GROUP_SIZE = 25;
 const SECTIONS = 6;
 const SENTENCES = 8;
 
-/** What the configuration says about a language. */
 export type LanguageFacts = Pick<LocaleConfig, 'lang' | 'tag' | 'ogLocale' | 'label'>;
 
 /** What the pages of a generated site consist of. In the first three texts, `{n}` is a number. */

@@ -8,7 +8,6 @@ interface LinkAnswer {
   readonly verdict: 'fine' | 'dead' | 'uncertain';
   /** `200`, `404`, `timeout`, `ENOTFOUND`. */
   readonly status: string;
-  /** Whether a server answered. */
   readonly isAnswered: boolean;
 }
 
@@ -32,7 +31,6 @@ export interface LinkResult extends LinkedUrl, LinkAnswer {
   readonly isCached: boolean;
 }
 
-/** Settings of a run. */
 export interface LinkRun {
   /** The successful answers of earlier runs. */
   readonly cache: DiskCache<LinkTimes>;

@@ -12,7 +12,6 @@ const MAX_DIFFS = 100;
 
 const SNAPSHOT = /^content\/examples\/([\w-]+\/[\w-]+)\/snapshot\.json$/;
 
-/** Renders the report on the examples whose committed output differs from the base. */
 export function renderExamples(changes: readonly Change[], root: string, base: string): string {
   const changed = changes.flatMap((change) => {
     const id = SNAPSHOT.exec(change.file)?.[1];
@@ -31,11 +30,7 @@ export function renderExamples(changes: readonly Change[], root: string, base: s
   ].join('\n\n');
 }
 
-function describeChange(
-  { kind, file, from }: Change,
-  root: string,
-  base: string,
-): { readonly state: string; readonly lines: readonly string[] } {
+function describeChange({ kind, file, from }: Change, root: string, base: string) {
   if (kind === 'added' || kind === 'removed') return { state: kind, lines: [] };
   const texts = [readAt(root, base, from), readText(path.join(root, file))];
   const [before, after] = texts.map((text) => (text === undefined ? undefined : parseSnapshot(text)));

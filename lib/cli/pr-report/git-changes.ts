@@ -42,7 +42,6 @@ export function listChanges(root: string, base: string): Change[] {
   return [...changes, ...added].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Reads the text of a file in a commit; undefined if the commit does not contain it. */
 export function readAt(root: string, commit: string, file: string): string | undefined {
   return tryGit(root, 'show', `${commit}:./${file}`);
 }

@@ -7,14 +7,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-interface Copy {
-  readonly modified: number;
-  readonly done: Promise<void>;
-}
-
 /** Files of a site, each compressed once: at the quality of size measurements, compressing every response would be too slow. */
 export class CompressedCopies {
-  readonly #copies = new Map<string, Copy>();
+  readonly #copies = new Map<string, { readonly modified: number; readonly done: Promise<void> }>();
   readonly #root: string;
   readonly #quality: number;
   #folder = '';

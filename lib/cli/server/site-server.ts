@@ -115,7 +115,6 @@ function isWorthCompressing(file: string): boolean {
   return COMPRESSIBLE.test(file) && statSync(file).size >= MIN_COMPRESSED_BYTES;
 }
 
-/** Chooses the best supported encoding in an `Accept-Encoding` header. */
 function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
   const offered = accepts
     .toString()

@@ -31,28 +31,22 @@ export function compareExample(before: Snapshot | undefined, { id, failures, bui
   ];
 }
 
-export function compareOptions(
-  before: Readonly<Record<string, OptionFacts>>,
-  after: Readonly<Record<string, OptionFacts>>,
-  index: PageIndex,
-): Finding[] {
+type ByName<Value> = Readonly<Record<string, Value>>;
+
+export function compareOptions(before: ByName<OptionFacts>, after: ByName<OptionFacts>, index: PageIndex): Finding[] {
   const render = (facts: OptionFacts | undefined) => Object.entries(facts ?? {}).map(([field, value]) => `${field}: ${value}`);
   return compareNames('option', before, after, render, (name) => index.listOptionPages(name));
 }
 
-export function compareTypes(
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-  index: PageIndex,
-): Finding[] {
+export function compareTypes(before: ByName<string>, after: ByName<string>, index: PageIndex): Finding[] {
   const listPages = (name: string) => index.types.get(name) ?? [];
   return compareNames('type', before, after, (text) => text?.split('\n') ?? [], listPages);
 }
 
 function compareNames<Value>(
   noun: string,
-  before: Readonly<Record<string, Value>>,
-  after: Readonly<Record<string, Value>>,
+  before: ByName<Value>,
+  after: ByName<Value>,
   render: (value: Value | undefined) => readonly string[],
   listPages: (name: string) => readonly string[],
 ): Finding[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { escapeText } from '@/lib/cli/report-markdown';
-import { renderChecklist } from '@/lib/cli/upgrade/checklist';
+import { renderChecklist, type Upgrade } from '@/lib/cli/upgrade/checklist';
 import { compareExample, compareOptions, compareTypes } from '@/lib/cli/upgrade/findings';
 import { indexPages } from '@/lib/cli/upgrade/page-index';
 import { checkClean, checkVersion, keepFiles, listDoubleParts, TOOL } from '@/lib/cli/upgrade/pinned-version';
@@ -61,11 +61,7 @@ export async function upgradeRslib(options: UpgradeOptions, tools: UpgradeTools)
   }
 }
 
-async function compareAll(
-  { examplesRoot, toolchainsDir }: UpgradeOptions,
-  tools: UpgradeTools,
-  upgrade: Parameters<typeof renderChecklist>[0],
-): Promise<string> {
+async function compareAll({ examplesRoot, toolchainsDir }: UpgradeOptions, tools: UpgradeTools, upgrade: Upgrade): Promise<string> {
   const examples = listExamples(examplesRoot).map((id) => readExample(examplesRoot, id));
   const index = indexPages(path.dirname(examplesRoot), examples);
   const getToolchain = (name: string) => readToolchain(name, toolchainsDir);
