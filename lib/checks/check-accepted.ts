@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { groupBy } from '@/lib/site/group-by';
 import type { Content } from '@/lib/source/load-content';
 import { getRecordName, listOpenSections, mapOriginals, type OpenSection } from '@/lib/source/translations';
 import type { Page } from '@/lib/source/types';
@@ -33,13 +34,10 @@ export function checkAccepted(content: Content): Diagnostic[] {
   const { translations, pages } = content;
   const open = listOpenTranslations(content);
   const names = new Set(pages.map(getRecordName));
-  const unknown = [...new Set(Object.values(translations.data ?? {}).flatMap((recorded) => Object.keys(recorded)))].filter(
-    (name) => !names.has(name),
-  );
+  const recorded = new Set(Object.values(translations.data ?? {}).flatMap((pages) => Object.keys(pages)));
+  const unknown = [...recorded].filter((name) => !names.has(name));
   return [
-    ...[...new Set(open.map(({ translation }) => translation))].flatMap((translation) =>
-      describePage(open.filter((each) => each.translation === translation)),
-    ),
+    ...[...groupBy(open, ({ translation }) => translation).values()].flatMap(describePage),
     ...unknown.map((name) => ({
       file: translations.file,
       message: `The page "${name}" is recorded but does not exist.`,

@@ -32,14 +32,11 @@ function listMissing({ lang, version, dir, file, entries, lines }: FolderMeta, p
       const message = `Lists "${entry.name}", but there is no ${joinDir(dir, entry.name)}.mdx.`;
       return [{ file, line, message, hint: 'Create the file or remove the entry.' }];
     }
-    if (entry.type === 'dir') {
-      const folder = joinDir(dir, entry.name);
-      if (!own.some((page) => page.dir === folder || page.dir.startsWith(`${folder}/`))) {
-        const message = `Lists the folder "${entry.name}", but ${folder}/ has no pages.`;
-        return [{ file, line, message, hint: 'Add a page or remove the entry.' }];
-      }
-    }
-    return [];
+    if (entry.type !== 'dir') return [];
+    const folder = joinDir(dir, entry.name);
+    if (own.some((page) => page.dir === folder || page.dir.startsWith(`${folder}/`))) return [];
+    const message = `Lists the folder "${entry.name}", but ${folder}/ has no pages.`;
+    return [{ file, line, message, hint: 'Add a page or remove the entry.' }];
   });
 }
 

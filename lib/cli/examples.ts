@@ -26,24 +26,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const {
-  update = false,
-  filter = '',
-  'no-cache': noCache = false,
-  install = false,
-} = readFlags({
+const flags = readFlags({
   update: { type: 'boolean' },
   filter: { type: 'string' },
   'no-cache': { type: 'boolean' },
   install: { type: 'boolean' },
 });
-const useCache = !noCache;
+const { update = false, filter = '' } = flags;
+const useCache = !flags['no-cache'];
 const started = Date.now();
 const root = getExamplesRoot(readSettings().docsDir);
 const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
 const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
 const getToolchain = (name: string) => toolchains.get(name) ?? readToolchain(name, dir);
-if (install) {
+if (flags.install) {
   await Promise.all([...toolchains.values()].map(installToolchain));
   process.exit();
 }

@@ -4,6 +4,7 @@ import { diffLines } from '@/lib/examples/diff';
 import { tryGit } from '@/lib/node/git.mjs';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { toRelativePath } from '@/lib/site/display-path';
+import { groupBy } from '@/lib/site/group-by';
 import type { Content } from '@/lib/source/load-content';
 import { readOriginal } from '@/lib/source/read-originals';
 import { getRecordName } from '@/lib/source/translations';
@@ -28,10 +29,8 @@ export interface StatusEntry {
 /** Lists the sections that are not up to date, in the order of pages and sections. */
 export async function listStatus(content: Content): Promise<StatusEntry[]> {
   const open = listOpenTranslations(content);
-  const pages = [...new Set(open.map(({ page }) => page))];
   const texts = await Promise.all(
-    pages.map(async (page) => {
-      const own = open.filter((each) => each.page === page);
+    [...groupBy(open, ({ page }) => page)].map(async ([page, own]) => {
       const wanted = own.flatMap(({ accepted, original }) => (accepted ? [{ id: original.id, hash: accepted }] : []));
       return [page, wanted.length > 0 ? await readAcceptedTexts(content.root, page, wanted) : undefined] as const;
     }),

@@ -10,12 +10,6 @@ import type { Lang } from '@/lib/site/types';
 /** Number of names to list in an error message. */
 const MAX_NEAREST = 5;
 
-/** Language and key of a page, which may not exist. */
-interface Address {
-  readonly lang: Lang;
-  readonly key: string;
-}
-
 /**
  * Finds a page by its path, the URL of its HTML or Markdown version or its resource URI; a hash is ignored. `lang` selects the
  * translation. Undefined if there is no such page.
@@ -64,18 +58,15 @@ function getRules({ defaultLang, langs }: DocsIndex): PathRules {
   return { defaultLang, langs, defaultVersion: '', versions: [] };
 }
 
-function readAddress(index: DocsIndex, target: string): Address | undefined {
+/** Reads language and key of a page, which may not exist. */
+function readAddress(index: DocsIndex, target: string) {
   const text = target.trim().replace(/^docs:\/\//, '/');
   const url = /^https?:/i.test(text) ? text : `${index.site}/${text.replace(/^\/+/, '')}`;
   const path = findSitePath(url, index.site);
   if (path === undefined) return undefined;
-  const plain = splitHref(path)
-    .path.split('/')
-    .map(decodeUrlText)
-    .join('/')
-    .replace(/\.mdx?$/, '');
+  const segments = splitHref(path).path.split('/').map(decodeUrlText);
   const rules = getRules(index);
-  return parsePath(normalizePath(plain, rules), rules);
+  return parsePath(normalizePath(segments.join('/').replace(/\.mdx?$/, ''), rules), rules);
 }
 
 function getLastSegment(key: string): string {

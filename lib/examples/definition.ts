@@ -7,10 +7,7 @@ const expression = words.pipe(pattern);
 const exit = z.int().min(0).max(255).default(0);
 
 /** A command with its expected exit code. `rslib` and `tsc` come from the toolchain, `node` is the current Node.js. */
-const step = z.strictObject({
-  run: words,
-  exit,
-});
+const step = z.strictObject({ run: words, exit });
 
 /** A statement of the page that a program can check. */
 const check = z.union([

@@ -1,5 +1,5 @@
 import type { Check } from '@/lib/examples/definition';
-import { getLineNumber } from '@/lib/site/text-lines';
+import { getLineNumber, splitLines } from '@/lib/site/text-lines';
 
 /** With more marks than this, nothing would stand out. */
 const MAX_MARKS = 3;
@@ -7,12 +7,9 @@ const MAX_MARKS = 3;
 /** Lists the lines of an output file that its checks look for. There are no marks if that would be most of the file. */
 export function listMarks(file: string, lines: readonly string[], checks: readonly Check[]): { readonly marks?: readonly number[] } {
   const wanted = checks.flatMap((check) => (check.kind === 'file' && check.file === file ? [check] : []));
-  const contained = listLines(
-    lines,
-    wanted.flatMap(({ contains = [] }) => contains),
-  );
+  const texts = wanted.flatMap(({ contains = [] }) => contains);
   const first = wanted.some(({ startsWith }) => startsWith !== undefined) ? [1] : [];
-  const marks = [...new Set([...first, ...contained])].sort((a, b) => a - b);
+  const marks = [...new Set([...first, ...listLines(lines, texts)])].sort((a, b) => a - b);
   return marks.length > 0 && marks.length <= MAX_MARKS && marks.length * 2 < lines.length ? { marks } : {};
 }
 
@@ -32,12 +29,7 @@ function listLines(lines: readonly string[], texts: readonly string[]): number[]
     const places: number[] = [];
     for (let at = whole.indexOf(text); at >= 0 && text; at = whole.indexOf(text, at + text.length)) {
       const line = getLineNumber(whole, at);
-      places.push(
-        ...text
-          .trimEnd()
-          .split('\n')
-          .map((_, index) => line + index),
-      );
+      places.push(...splitLines(text.trimEnd()).map((_, index) => line + index));
     }
     return places;
   });

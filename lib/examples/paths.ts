@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Folder of the examples in a content folder. */
 export const EXAMPLES_FOLDER = 'examples';
 
 /** Folder with files that are part of every example, in the examples folder. */

@@ -31,11 +31,7 @@ const IMPLIED: readonly (readonly [file: RegExp, text: RegExp, name: string])[] 
  */
 export function buildProject(example: Example, toolchain: Packages): Readonly<Record<string, string>> | undefined {
   if (!isProject(example, toolchain)) return undefined;
-  const {
-    id,
-    definition: { steps },
-    files,
-  } = example;
+  const { id, files } = example;
   const pinned = Object.fromEntries(Object.keys(toolchain).map((name) => [name, toSpecifier(name, toolchain)]));
   const { manifest, listed, vendored } = readPackages(files);
   const versions: Packages = {
@@ -49,7 +45,7 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
     name: id.replace('/', '-'),
     ...manifest,
     private: true,
-    scripts: { build: steps.map(({ run }) => run).join(' && '), ...manifest.scripts },
+    scripts: { build: example.definition.steps.map(({ run }) => run).join(' && '), ...manifest.scripts },
     ...Object.fromEntries(installed),
     devDependencies: Object.fromEntries(
       sortEntries({ ...pick(versions, Object.keys(manifest.devDependencies ?? {})), ...pick(versions, tools) }),

@@ -22,7 +22,6 @@ const schema = z.strictObject({
 
 /** Normalized files and logs of one build. */
 export type RunResult = z.infer<typeof runSchema>;
-/** A `snapshot.json`. */
 export type Snapshot = z.infer<typeof schema>;
 
 /** Reads the committed result of an example; undefined if it was never built. Throws if the file is not a valid snapshot. */
@@ -54,7 +53,6 @@ function renderRun({ name, steps, files, shown, measured }: RunResult): string[]
   ];
 }
 
-/** Returns the path of the committed result of an example. */
 export function getSnapshotFile(root: string, id: string): string {
   return path.join(root, id, 'snapshot.json');
 }

@@ -25,11 +25,6 @@ export interface ShownFile {
   readonly marks?: readonly number[];
 }
 
-/** A source file, and the values of the matrix that it belongs to. Without values, it belongs to all builds. */
-interface InputFile extends ShownFile {
-  readonly values?: readonly string[];
-}
-
 /** Bytes of JavaScript after a consumer's build: minified, and compressed with gzip. */
 export type Measured = NonNullable<RunResult['measured']>;
 
@@ -81,7 +76,8 @@ export interface ExampleView {
   readonly version: string;
   /** Tools that the commands run, each with its version. */
   readonly tools: readonly string[];
-  readonly input: readonly InputFile[];
+  /** Source files, and the values of the matrix that they belong to. Without values, a file belongs to all builds. */
+  readonly input: readonly (ShownFile & { readonly values?: readonly string[] })[];
   readonly setup: ExampleSetup;
   readonly runs: readonly RunView[];
   /** Empty if no command fails or nothing fixes it. */

@@ -45,11 +45,8 @@ export async function verifyExamples(examples: readonly Example[], options: Veri
       const { example, run, runs, outcomes } = next;
       outcomes.set(run, await buildOrRecall(run, options));
       if (outcomes.size < runs.length) continue;
-      const verdict = judge(
-        example,
-        runs.flatMap((each) => outcomes.get(each) ?? []),
-        options,
-      );
+      const ordered = runs.flatMap((each) => outcomes.get(each) ?? []);
+      const verdict = judge(example, ordered, options);
       verdicts.push(verdict);
       options.onVerdict(verdict);
     }
@@ -117,7 +114,6 @@ function readRunnerVersion(): string {
   return version;
 }
 
-/** Writes the result of an example, which is to be committed. */
 export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
   replaceFile(getSnapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }

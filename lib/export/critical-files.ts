@@ -7,8 +7,8 @@ import { indexElements } from '@/lib/export/page-elements';
 import { shortenStyles } from '@/lib/export/shorten-styles';
 import { withBasePath } from '@/lib/routes/paths';
 import { getOrCreate } from '@/lib/site/get-or-create';
+import { groupBy } from '@/lib/site/group-by';
 
-/** The style sheets of an export. */
 export interface StyleSheets {
   readonly outDir: string;
   readonly basePath: string;
@@ -47,8 +47,7 @@ export function listUsed(sheets: StyleSheets, urls: readonly string[], elements:
 /** Writes a critical style sheet for each style sheet and group of pages. The returned function maps complete URLs to critical ones. */
 export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedStyles[]): (page: UsedStyles, url: string) => string {
   const urls = new Map<string, string>();
-  for (const group of new Set(pages.map((page) => page.group))) {
-    const members = pages.filter((page) => page.group === group);
+  for (const [group, members] of groupBy(pages, (page) => page.group)) {
     const pictures = new Set(members.flatMap((page) => page.pictures));
     const kept = new Set([...pictures].flatMap((url) => listVariables(readPublicFile(sheets, url))));
     for (const url of new Set(members.flatMap((page) => Object.keys(page.selectors)))) {

@@ -4,7 +4,6 @@ import type { DrawOptions } from '@/lib/export/draw-png';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-/** An SVG, and how to draw it. */
 export type Drawing = readonly [svg: string, options: DrawOptions];
 
 /**

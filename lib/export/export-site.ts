@@ -46,10 +46,7 @@ export interface ExportStep {
  * - The policy contains hashes of scripts, so no later step may change a page. Hosts also send it as a header.
  */
 export const EXPORT_STEPS: readonly ExportStep[] = [
-  {
-    name: 'relocate the default language',
-    run: ({ outDir, site }) => relocateFiles(outDir, site.rules, listIndexPaths(site)),
-  },
+  { name: 'relocate the default language', run: ({ outDir, site }) => relocateFiles(outDir, site.rules, listIndexPaths(site)) },
   { name: 'text files', run: ({ outDir, textDir }) => moveTextFiles(textDir, outDir) },
   {
     name: 'extra public directory',

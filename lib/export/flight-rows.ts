@@ -1,4 +1,3 @@
-/** A row of a payload. */
 export interface FlightRow {
   /** Id in hexadecimal; empty for hints. */
   readonly id: string;

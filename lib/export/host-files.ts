@@ -41,6 +41,6 @@ export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSit
   const folder = getHostFolder(outDir);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'vercel.json'), renderVercelJson({ redirects: list, headers, indexPaths, basePath }));
+  writeFileSync(path.join(folder, 'vercel.json'), renderVercelJson(list, headers, indexPaths, basePath));
   writeFileSync(path.join(folder, 'nginx.conf'), renderNginx(list, siteHeaders, rules, basePath));
 }

@@ -10,15 +10,8 @@ import { withBasePath } from '@/lib/routes/paths';
 /** Browsers with `Array.prototype.at` and popovers, which the site needs anyway. */
 const TARGET = 'es2022';
 
-/** Where the scripts are written and which build they belong to. */
-interface ScriptBuild {
-  readonly outDir: string;
-  readonly rules: AddressRules;
-  readonly buildId: string;
-}
-
 /** Bundles the page script, and the scripts that it loads later, with hashes in their names. Returns the URL of the page script. */
-export async function writePageScript(entries: readonly FrameworkEntry[], { outDir, rules, buildId }: ScriptBuild): Promise<string> {
+export async function writePageScript(entries: readonly FrameworkEntry[], outDir: string, rules: AddressRules, buildId: string) {
   const projects = path.posix.basename(await writeScript(outDir, 'example-project'));
   const late = await writeScript(outDir, 'start/late-script', { ENTRIES: entries, BUILD: buildId, PROJECT_SCRIPT: projects });
   const page = await writeScript(outDir, 'start/page-script', { RULES: rules, LATE_SCRIPT: withBasePath(late, rules.base) });

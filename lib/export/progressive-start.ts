@@ -27,11 +27,11 @@ export async function startProgressively(outDir: string, buildId: string, rules:
   if (frameworkIds.size !== 1) throw new Error(`The framework has rendered the pages in ${frameworkIds.size} builds instead of one.`);
   const entries = new Map(pages.map((page) => [JSON.stringify(page.facts.entry), page.facts.entry]));
   const keys = [...entries.keys()];
-  const script = await writePageScript([...entries.values()], { outDir, rules, buildId });
+  const script = await writePageScript([...entries.values()], outDir, rules, buildId);
   const usedStyles = pages.map((page) => page.facts.styles);
   const getStyles = writeCriticalStyles(sheets, usedStyles);
   const payloads = pages.map(({ file }) => toPayloadFile(file));
-  writeSplitPayloads({ outDir, basePath, buildId }, payloads);
+  writeSplitPayloads(outDir, basePath, buildId, payloads);
   for (const page of pages) {
     const { entry, styles } = page.facts;
     const payload = encodeURI(withBasePath(`/${toPayloadFile(page.file)}`, basePath));

@@ -83,8 +83,7 @@ export function renderRedirectScript(): string {
 /** Renders the element that runs the redirect script. Only a page that has moved waits for it, so that it shows nothing before. */
 export function renderRedirectElement({ to, anchors }: RedirectTargets, script: string): string {
   const data = [
-    ...(to ? [] : ['async=""']),
-    ...(to ? [`data-to="${escapeHtml(to)}"`] : []),
+    to ? `data-to="${escapeHtml(to)}"` : 'async=""',
     ...(Object.keys(anchors).length > 0 ? [`data-anchors="${escapeHtml(JSON.stringify(anchors))}"`] : []),
   ];
   return `<script src="${escapeHtml(script)}" ${data.join(' ')}></script>`;

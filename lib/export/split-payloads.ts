@@ -9,19 +9,13 @@ import { hashValue } from '@/lib/site/hash-value';
 const MIN_LENGTH = 300;
 const MIN_PAGES = 5;
 
-interface PayloadFolder {
-  readonly outDir: string;
-  readonly basePath: string;
-  readonly buildId: string;
-}
-
 /**
  * Moves the rows that many pages have in common to shared files, and rewrites the payload files. Their first line has the id of the build,
  * the number of characters that follow, and path and number of characters of the shared file, if any. Rows refer to each other by id, so
  * their order does not matter, but only rows with equal ids can be shared. Reads files twice: the payloads of a large site do not fit into
  * memory.
  */
-export function writeSplitPayloads({ outDir, basePath, buildId }: PayloadFolder, files: readonly string[]): void {
+export function writeSplitPayloads(outDir: string, basePath: string, buildId: string, files: readonly string[]): void {
   const counts = new Map<string, number>();
   for (const file of files) {
     for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8')).filter(canBeShared)) {

@@ -62,9 +62,9 @@ describe.each([
     expect(pattern).not.toMatch(/\\$|\\["']/);
     expect(target).toMatch(/^\/[^/\s\\][^\s"'\\;{}$`|<>]*$/);
 
-    const [first, slashes, ...others] = JSON.parse(
-      renderVercelJson({ redirects: [rule], headers: [], indexPaths: new Set(), basePath: '' }),
-    ).redirects.filter((each: { statusCode?: number }) => each.statusCode);
+    const [first, slashes, ...others] = JSON.parse(renderVercelJson([rule], [], new Set(), '')).redirects.filter(
+      (each: { statusCode?: number }) => each.statusCode,
+    );
     expect(slashes.destination).toBe('/:path');
     expect(others).toEqual([]);
     // Backslashes only escape what has a meaning in a pattern.
@@ -78,6 +78,6 @@ test('the patterns of Vercel and of nginx match the path itself', () => {
   expect(renderNginx([rule], listSiteHeaders(''), RULES, '')).toContain(
     'rewrite "^/a\\.b\\(c\\):d$" "https://example.com:80/:d" permanent;\n',
   );
-  const [first] = JSON.parse(renderVercelJson({ redirects: [rule], headers: [], indexPaths: new Set(), basePath: '' })).redirects;
+  const [first] = JSON.parse(renderVercelJson([rule], [], new Set(), '')).redirects;
   expect(first).toEqual({ source: '/a.b\\(c\\)\\:d', destination: 'https://example.com:80/\\:d', statusCode: 301 });
 });

@@ -25,7 +25,7 @@ interface Options {
 /** Writes the scripts. Returns the URL of the first and the code of all. */
 async function write({ entries = ENTRIES, base = '', langs = RULES.langs, buildId = 'build-1' }: Options = {}) {
   const outDir = createFolder();
-  const url = await writePageScript(entries, { outDir, rules: { ...RULES, langs, base }, buildId });
+  const url = await writePageScript(entries, outDir, { ...RULES, langs, base }, buildId);
   const files = readFolder(outDir);
   const [projects = '', late = '', page = '', ...others] = Object.keys(files).sort();
   expect([others, url]).toEqual([[], `${base}/${page}`]);

@@ -11,10 +11,8 @@ const SIDEBAR = `5:["$","nav",null,{"children":"${'sidebar '.repeat(40)}"}]\n`;
 function split(payloads: readonly string[], basePath = '') {
   const outDir = createFolder();
   for (const [index, payload] of payloads.entries()) writeFileSync(path.join(outDir, `${index}.txt`), payload);
-  writeSplitPayloads(
-    { outDir, basePath, buildId: 'b1' },
-    payloads.map((_, index) => `${index}.txt`),
-  );
+  const names = payloads.map((_, index) => `${index}.txt`);
+  writeSplitPayloads(outDir, basePath, 'b1', names);
   const files = readFolder(outDir);
   const shells = Object.keys(files).filter((file) => file.startsWith('_next/'));
   const heads = payloads.map((_, index) => files[`${index}.txt`]?.split('\n')[0]);

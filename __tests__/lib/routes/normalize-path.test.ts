@@ -73,9 +73,7 @@ const PATTERN_USERS: Readonly<Record<string, (rules: PathRules) => (path: string
     };
   },
   Vercel: (rules) => {
-    const { redirects } = JSON.parse(
-      renderVercelJson({ redirects: listDefaultRules(rules, ''), headers: [], indexPaths: new Set(), basePath: '' }),
-    );
+    const { redirects } = JSON.parse(renderVercelJson(listDefaultRules(rules, ''), [], new Set(), ''));
     // Rules for Markdown need a header; those for slashes depend on the pages.
     const own = redirects.slice(0, listDefaultRules(rules, '').length);
     return (path) => matchPatterns(own, path);

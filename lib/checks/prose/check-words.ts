@@ -59,12 +59,7 @@ function describe(word: string, own: ReadonlySet<string>, used: Set<string>, dic
   return `Unknown word "${word}"${similar.length > 0 ? ` (did you mean ${similar.join(' or ')}?)` : ''}.`;
 }
 
-function checkList(
-  entries: readonly { word: string; line: number }[],
-  used: ReadonlySet<string>,
-  file: string,
-  dictionary: Dictionary,
-): Diagnostic[] {
+function checkList(entries: ReturnType<typeof listEntries>, used: ReadonlySet<string>, file: string, dictionary: Dictionary): Diagnostic[] {
   return entries.flatMap(({ word, line }, index): Diagnostic[] => {
     const before = entries[index - 1]?.word ?? '';
     const fail = (message: string, hint: string) => [{ file, line, message, hint }];

@@ -19,11 +19,9 @@ export async function watchMemory<Result>(task: () => Promise<Result>): Promise<
   const earlier = new Set(listDescendants(process.pid)?.map(({ pid }) => pid));
   const timer = setInterval(() => {
     const programs = listDescendants(process.pid)?.filter(({ pid }) => !earlier.has(pid));
-    if (programs)
-      peak = Math.max(
-        peak ?? 0,
-        programs.reduce((sum, { readSize }) => sum + readSize() * 1024, 0),
-      );
+    if (!programs) return;
+    const size = programs.reduce((sum, { readSize }) => sum + readSize() * 1024, 0);
+    peak = Math.max(peak ?? 0, size);
   }, SAMPLE_MS);
   try {
     return { result: await task(), peak };

@@ -17,11 +17,9 @@ const ONE_YEAR = 365 * 24 * 60 * 60;
 export interface SiteHeaders {
   /** For all files. */
   readonly common: HeaderRule['headers'];
-  /** For HTML. */
   readonly pages: HeaderRule['headers'];
   /** For files with a hash in their name. */
   readonly hashed: HeaderRule['headers'];
-  /** For Markdown versions. */
   readonly markdown: HeaderRule['headers'];
   /** MIME types by file extension, for files that hosts serve without a character set. */
   readonly types: readonly (readonly [extension: string, type: string])[];

@@ -4,16 +4,13 @@ import { KEPT_START } from '@/lib/routes/kept-path';
 import { stripSlash } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
 
-interface VercelSite {
-  readonly redirects: readonly RedirectRule[];
-  readonly headers: readonly HeaderRule[];
-  /** Public paths of index pages. */
-  readonly indexPaths: ReadonlySet<string>;
-  readonly basePath: string;
-}
-
 /** Renders `vercel.json`: clean URLs, redirects, headers, and Markdown for clients that accept it. */
-export function renderVercelJson({ redirects, headers, indexPaths, basePath }: VercelSite): string {
+export function renderVercelJson(
+  redirects: readonly RedirectRule[],
+  headers: readonly HeaderRule[],
+  indexPaths: ReadonlySet<string>,
+  basePath: string,
+): string {
   const page = `/:path(${KEPT_START}(?:.*/)?[^/.]+)`;
   const accepts = [{ type: 'header', key: 'accept', value: `.*${ACCEPTS_MARKDOWN}.*` }];
   const config = {
