@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readVersions } from '@/lib/examples/versions';
+import { readVersions } from '@/lib/examples/package-records';
 import config from '@/lib/site/config';
 
 /** Packages of the toolchain that are Rsbuild plugins. */

@@ -1,21 +1,16 @@
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { groupBy } from '@/lib/site/group-by';
 import type { Content } from '@/lib/source/load-content';
-import { getRecordName, listOpenSections, mapOriginals, type OpenSection } from '@/lib/source/translations';
-import type { Page } from '@/lib/source/types';
+import { getRecordName, listOpenSections, mapOriginals } from '@/lib/source/translations';
 
 /** A section of a translation that needs attention, with its page in both languages. */
-export interface OpenTranslation extends OpenSection {
-  readonly page: Page;
-  readonly translation: Page;
-  /** Line of the heading in the translation; 1 for the text under the title. */
-  readonly line: number;
-  /** Text of the heading in the translation; the title of the page for the text under it. */
-  readonly heading: string;
-}
+export type OpenTranslation = ReturnType<typeof listOpenTranslations>[number];
 
-/** Lists the sections of all translations that do not follow their original. Skips invalid pages: their errors must be fixed first. */
-export function listOpenTranslations({ pages, site: { config }, translations }: Content): OpenTranslation[] {
+/**
+ * Lists the sections of all translations that do not follow their original, with line and text of their headings in the translation; for the
+ * text under the title, these are 1 and the title. Skips invalid pages: their errors must be fixed first.
+ */
+export function listOpenTranslations({ pages, site: { config }, translations }: Content) {
   const record = translations.data;
   if (!record) return [];
   const originals = mapOriginals(pages, config.defaultLang);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/declarations';
 import { isCovered, readOptions, readUndocumented, UNDOCUMENTED_FILE } from '@/lib/examples/options';
+import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/package-records';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import type { Page } from '@/lib/source/types';

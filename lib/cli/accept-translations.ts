@@ -10,10 +10,7 @@ const USAGE = `Say which translations are up to date:
   npm run i18n:accept -- --all                     all pages`;
 
 /** Records that translations of pages (`args`, or `--all`) follow their originals, and removes entries of pages that no longer exist. */
-export function acceptTranslations(
-  { site, pages, translations }: Pick<Content, 'site' | 'pages' | 'translations'>,
-  args: readonly string[],
-) {
+export function acceptTranslations({ site, pages, translations }: Content, args: readonly string[]) {
   const { defaultLang, locales } = site.config;
   const originals = mapOriginals(pages, defaultLang);
   const isAll = args.length === 1 && args[0] === '--all';

@@ -4,8 +4,8 @@
  * replaces in the pages what has only one right form, such as Chinese punctuation.
  */
 import { checkProse } from '@/lib/checks/prose/check-prose';
+import { fixProse, formatFixed } from '@/lib/checks/prose/fix-text';
 import { buildReport, type Findings, formatSummary, formatTable } from '@/lib/cli/content-report';
-import { fixProse, formatFixed } from '@/lib/cli/fix-prose';
 import { checkDocs } from '@/lib/cli/load-docs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';

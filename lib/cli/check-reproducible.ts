@@ -47,7 +47,6 @@ function compareBuilds({ outDir, outName }: Settings, folder: string): void {
   for (const each of [folder, getHostFolder(folder)]) rmSync(each, { recursive: true });
 }
 
-/** Builds without caches while `busyThreads` threads keep as many cores busy. */
 async function buildUnderLoad(folder: string, busyThreads: number): Promise<void> {
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'docs-cache-'));
   const threads = Array.from({ length: busyThreads }, () => new Worker('for (;;);', { eval: true }));

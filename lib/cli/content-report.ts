@@ -40,7 +40,6 @@ export function formatSummary({ errors, warnings, pages, words }: Pick<Totals, '
   return `${found} in ${formatCount(pages, 'page')} with ${formatCount(words, 'word')}.`;
 }
 
-/** Formats a table of words, code blocks and examples per page, and the totals per language. */
 export function formatTable({ config, pages, findTranslation }: Site, { langs }: Totals): string {
   const names = config.locales.map(({ lang }) => lang);
   const own = pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -39,9 +39,8 @@ process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags
 /**
  * Watches the content, the images and the configuration, and updates pages on every change. Checks run in this process, not in the server;
  * their diagnostics are printed, and shown in the browser through the revision module.
- * @param {import('../node/settings.mjs').Settings} settings
  */
-async function followContent(settings) {
+async function followContent(/** @type {import('../node/settings.mjs').Settings} */ settings) {
   /** @type {typeof import('./load-docs.ts')} */
   const { checkDocs } = await loadModule('./lib/cli/load-docs.ts');
   /** @type {typeof import('../site/diagnostics.ts')} */

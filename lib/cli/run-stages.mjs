@@ -118,7 +118,6 @@ export async function runStages(parts, show = (text) => process.stdout.write(tex
   return failed.length > 0 ? 1 : 0;
 }
 
-/** @param {Lanes} lanes */
-function describeLanes(lanes) {
+function describeLanes(/** @type {Lanes} */ lanes) {
   return lanes.map((lane) => lane.map(({ name }) => name).join(', then ')).join(' | ');
 }

@@ -2,9 +2,8 @@
  * Keeps the output of each stage together while several run in parallel. The stage that was opened first is shown live; the output of the
  * others is held back until all stages before them have ended. The returned function opens the output of a stage, whose `end` is called once,
  * after the last `write`.
- * @param {(text: string) => void} show
  */
-export function createStageOutputs(show) {
+export function createStageOutputs(/** @type {(text: string) => void} */ show) {
   /** @type {{ held: string, isOver: boolean }[]} */
   const waiting = [];
   const showLive = () => {

@@ -51,11 +51,8 @@ function listSkipReasons({ suites = [], specs = [] }) {
   return [...reasons, ...suites.flatMap(listSkipReasons)];
 }
 
-/**
- * Formats the end of the output: what was skipped and why, and as the last line the total, `12 passed, 0 failed`.
- * @param {readonly Counts[]} counts
- */
-export function formatTotal(counts) {
+/** Formats the end of the output: what was skipped and why, and as the last line the total, `12 passed, 0 failed`. */
+export function formatTotal(/** @type {readonly Counts[]} */ counts) {
   const skipped = counts.flatMap((each) => Object.entries(each.skipped ?? {}));
   const lines = skipped.map(([reason, count]) => `${count} skipped: ${reason}\n`);
   const sum = (/** @type {'passed' | 'failed'} */ name) => counts.reduce((total, each) => total + each[name], 0);
@@ -73,10 +70,7 @@ export function countStage(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/**
- * Reads a report in JSON; that of `npm run examples` is its counts.
- * @param {string} file
- */
-export function readReport(file) {
+/** Reads a report in JSON; that of `npm run examples` is its counts. */
+export function readReport(/** @type {string} */ file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -2,11 +2,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/declarations';
 import { diffLines } from '@/lib/examples/diff';
 import { OPTIONS_FILE, type OptionFacts, readOptions, readOverrides } from '@/lib/examples/options';
+import { DECLARATIONS_FILE, readDeclarations, readVersions, VERSIONS_FILE } from '@/lib/examples/package-records';
 import type { Toolchain } from '@/lib/examples/toolchain';
-import { readVersions, VERSIONS_FILE } from '@/lib/examples/versions';
 import { replaceFile } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 

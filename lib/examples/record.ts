@@ -1,6 +1,6 @@
+import { readToolchainVersions } from '@/lib/examples/package-records';
 import { readScripts } from '@/lib/examples/project';
 import { listTools } from '@/lib/examples/tools';
-import { readToolchainVersions } from '@/lib/examples/versions';
 import { readBuilt } from '@/lib/examples/view';
 
 /** What the build of an example printed and wrote. Pages quote lines of it. */

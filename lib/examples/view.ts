@@ -3,13 +3,13 @@ import { diffTexts } from '@/lib/examples/diff';
 import { listLogMarks, listMarks } from '@/lib/examples/marks';
 import { listNeededFiles } from '@/lib/examples/needed-files';
 import { VERSION_MARK } from '@/lib/examples/normalize';
+import { readToolchainVersions } from '@/lib/examples/package-records';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { isProject, listInstalled, readScripts } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import { getProgram, listTools } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
-import { readToolchainVersions } from '@/lib/examples/versions';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { splitLines } from '@/lib/site/text-lines';
 

@@ -1,5 +1,6 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { listPageErrors } from '@/lib/export/check-html';
 import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
 import { listElements, parseHtml } from '@/lib/export/html';
@@ -10,9 +11,9 @@ import { addPolicy, buildPolicy, checkInlineScripts, listPolicySources } from '@
 import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
 import { listIndexPaths, relocateFiles } from '@/lib/export/relocate';
-import { moveTextFiles } from '@/lib/export/text-files';
 import { writeImages } from '@/lib/export/write-images';
-import { listFiles } from '@/lib/node/files';
+import { listFiles, moveFile, writeFileWithFolders } from '@/lib/node/files';
+import { listTextFiles } from '@/lib/outputs/text-files';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { formatCount } from '@/lib/site/format-count';
 import type { Site } from '@/lib/source/site';
@@ -119,4 +120,22 @@ export function copyExtraPublic(extraPublicDir: string, publicDir: string, outDi
     throw new Error(`These files of ${extraPublicDir} would replace pages or scripts of the site; rename them: ${clashes.join(', ')}.`);
   }
   for (const file of files) cpSync(path.join(extraPublicDir, file), path.join(outDir, file));
+}
+
+/** Writes all files of a site except its pages into `textDir`. Other tasks of the process can run in between. */
+export async function writeTextFiles(textDir: string, docsDir: string, site: Site): Promise<void> {
+  rmSync(textDir, { recursive: true, force: true });
+  for (const { path: publicPath, render } of listTextFiles(site, docsDir)) {
+    writeFileWithFolders(path.join(textDir, publicPath), render());
+    await setImmediate();
+  }
+}
+
+/** Moves the text files into an export. Throws if `public` contains a file with the path of one of them. */
+export function moveTextFiles(textDir: string, outDir: string): void {
+  for (const name of listFiles(textDir)) {
+    const file = path.join(outDir, name);
+    if (existsSync(file)) throw new Error(`public/${name} has the path of a file that the build writes. Rename it.`);
+    moveFile(path.join(textDir, name), file);
+  }
 }

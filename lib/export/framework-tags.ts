@@ -1,20 +1,6 @@
 import { readBuildId } from '@/lib/export/flight-rows';
 import { findAttribute, type HtmlElement, listElements, parseHtml, parseTag, readExactText } from '@/lib/export/html';
 
-/** What the framework writes into a page to start itself. */
-export interface FrameworkTags {
-  /** The payload: the data to hydrate the page with. */
-  readonly payload: string;
-  readonly buildId: string;
-  /** URLs of the scripts and style sheets in document order, with base path. */
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  /** The elements of the page that remain. */
-  readonly elements: readonly HtmlElement[];
-  /** The record that registers the entry module with the bundler's runtime. */
-  readonly record: object;
-}
-
 /**
  * Matches scripts and links in the text of a page. This is safe, because React escapes `<` and `>` in texts and attributes, and `<` in
  * scripts. Parsing a page with its payload and the positions of all elements takes twice as long.
@@ -24,8 +10,12 @@ const PAYLOAD_START = /^\(self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\)\.p
 const PAYLOAD_PART = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 const RECORD = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
 
-/** Reads what starts the framework; undefined for redirect pages. Throws if it is unknown, which an update may introduce. */
-export function readFrameworkTags(html: string): FrameworkTags | undefined {
+/**
+ * Reads what starts the framework: the payload, which is the data to hydrate the page with, the URLs of scripts and style sheets with base path,
+ * and the record that registers the entry module with the bundler's runtime. `elements` are those that remain. Undefined for redirect pages.
+ * Throws if anything is unknown, which an update may introduce.
+ */
+export function readFrameworkTags(html: string) {
   if (!html.includes('self.__next_f')) return undefined;
   const { rest, removed } = removeElements(html);
   const elements = listElements(parseHtml(rest));
@@ -41,7 +31,7 @@ export function readFrameworkTags(html: string): FrameworkTags | undefined {
   }
   const scripts = removed.flatMap(({ element }) => (isScript(element) ? (findAttribute(element, 'src') ?? []) : []));
   const styles = removed.flatMap(({ element }) => (isStyle(element) ? (findAttribute(element, 'href') ?? []) : []));
-  return { elements, styles, payload, buildId, scripts, record: JSON.parse(record) };
+  return { elements, styles, payload, buildId, scripts, record: JSON.parse(record) as object };
 }
 
 /** Replaces the elements of a page that start the framework: removes them, and inserts `replacement` in place of the first one. */

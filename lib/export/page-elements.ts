@@ -11,7 +11,6 @@ export interface PageElements {
   readonly attributes: ElementIndex;
   /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
   readonly places: ReadonlyMap<HtmlElement, { readonly among: readonly HtmlElement[]; readonly position: number }>;
-  /** Returns an element and its descendants. */
   readonly listSubtree: (element: HtmlElement) => readonly HtmlElement[];
 }
 

@@ -1,6 +1,6 @@
-import { joinDeclarations } from '@/lib/examples/declarations';
 import { buildFormatDefaults, type FormatDefaultsView } from '@/lib/examples/format-defaults';
 import { buildOptionView, listUndocumented, type OptionView, type UndocumentedOption } from '@/lib/examples/options';
+import { joinDeclarations } from '@/lib/examples/package-records';
 import { type ExampleRecord, readRecord } from '@/lib/examples/record';
 import type { ExampleView } from '@/lib/examples/types';
 import { buildExampleView } from '@/lib/examples/view';

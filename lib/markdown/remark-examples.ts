@@ -2,8 +2,8 @@ import type { Code, Heading, List, ListItem, Parent, PhrasingContent, Root } fro
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { splitNames } from '@/lib/examples/declarations';
 import type { OptionView } from '@/lib/examples/options';
+import { splitNames } from '@/lib/examples/package-records';
 import type { ExampleView } from '@/lib/examples/types';
 import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
 import { buildExample, buildHref } from '@/lib/markdown/example-element';

@@ -4,11 +4,8 @@ import path from 'node:path';
 /** Bytes that must fit on the disk. */
 const SPACE = 1 << 20;
 
-/**
- * Throws the error of the system if files cannot be written in a folder, which is created, or if the disk is full.
- * @param {string} folder
- */
-export function checkWritable(folder) {
+/** Throws the error of the system if files cannot be written in a folder, which is created, or if the disk is full. */
+export function checkWritable(/** @type {string} */ folder) {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `.${process.pid}.probe`);
   try {

@@ -35,11 +35,8 @@ export function tryGit(folder, ...args) {
   return error || status !== 0 ? undefined : stdout;
 }
 
-/**
- * Finds out why git cannot read the history of a folder; undefined if it can. `fix` is the beginning of a sentence.
- * @param {string} folder
- */
-export function findGitFailure(folder) {
+/** Finds out why git cannot read the history of a folder; undefined if it can. `fix` is the beginning of a sentence. */
+export function findGitFailure(/** @type {string} */ folder) {
   const { error, status, stderr } = spawnGit(folder, 'rev-parse', '--git-dir');
   if (error) return { reason: `git cannot run (${error.message})`, fix: 'Install git' };
   if (status === 0) return undefined;
@@ -48,11 +45,8 @@ export function findGitFailure(folder) {
   return { reason: `There is no git history (${stderr.split('\n')[0]})`, fix: 'Clone the repository with git' };
 }
 
-/**
- * Returns the checked-out commit; undefined outside a git repository.
- * @param {string} folder
- */
-export function readCommit(folder) {
+/** Returns the checked-out commit; undefined outside a git repository. */
+export function readCommit(/** @type {string} */ folder) {
   return tryGit(folder, 'rev-parse', 'HEAD')?.trim();
 }
 

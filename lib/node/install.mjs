@@ -19,11 +19,8 @@ export function checkNodeVersion(version = process.versions.node) {
   );
 }
 
-/**
- * Throws unless the locked packages are installed.
- * @param {string} root
- */
-export function checkInstalled(root) {
+/** Throws unless the locked packages are installed. */
+export function checkInstalled(/** @type {string} */ root) {
   const mismatch = findMismatch(root);
   if (mismatch) throw new Error(`The packages are not installed as locked: ${mismatch}. Run npm ci, and then the command again.`);
 }
@@ -31,9 +28,8 @@ export function checkInstalled(root) {
 /**
  * Says how `node_modules` differs from `package-lock.json`, according to the lock file that npm writes into it at the end; undefined if it
  * does not. Packages for other systems may be missing. After a copy or a deletion, folders that are in that file can be missing.
- * @param {string} root
  */
-export function findMismatch(root) {
+export function findMismatch(/** @type {string} */ root) {
   if (!existsSync(path.join(root, 'node_modules'))) return 'there is no node_modules';
   const present = readInstalled(root);
   if (!present) return 'node_modules is not complete';
@@ -46,11 +42,8 @@ export function findMismatch(root) {
   return undefined;
 }
 
-/**
- * Installs the locked packages unless they are installed. Throws if npm fails.
- * @param {string} root
- */
-export async function installPackages(root) {
+/** Installs the locked packages unless they are installed. Throws if npm fails. */
+export async function installPackages(/** @type {string} */ root) {
   await installOnce(root, 'the packages', async () => {
     const count = Object.keys(readLocked(root)).length - 1;
     printHeading(`Installing ${count} packages from the lock file (only when it changes; about a minute)`);
@@ -119,9 +112,8 @@ export function describeInstallFailure(code, subject, failure) {
 /**
  * Says why npm's registry cannot be reached with the user's settings, such as `ENOTFOUND`; undefined if it can, whatever it answers. Throws
  * if the user interrupts it.
- * @param {string} subject
  */
-async function findRegistryFailure(subject) {
+async function findRegistryFailure(/** @type {string} */ subject) {
   let output = '';
   const write = (/** @type {string} */ text) => {
     output += text;
@@ -132,8 +124,7 @@ async function findRegistryFailure(subject) {
   return UNREACHABLE.exec(output)?.[1];
 }
 
-/** @param {string} root */
-function readLocked(root) {
+function readLocked(/** @type {string} */ root) {
   try {
     return readPackages(path.join(root, 'package-lock.json'));
   } catch (error) {
@@ -144,11 +135,8 @@ function readLocked(root) {
   }
 }
 
-/**
- * Reads the packages that npm has recorded as installed; undefined if the record is damaged or, as after an interruption, missing.
- * @param {string} root
- */
-function readInstalled(root) {
+/** Reads the packages that npm has recorded as installed; undefined if the record is damaged or, as after an interruption, missing. */
+function readInstalled(/** @type {string} */ root) {
   const file = path.join(root, 'node_modules/.package-lock.json');
   try {
     return existsSync(file) ? readPackages(file) : undefined;

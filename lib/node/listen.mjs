@@ -42,8 +42,7 @@ export async function checkPort(wanted, host, command) {
   await once(server, 'close');
 }
 
-/** @param {string} wanted */
-function readPort(wanted) {
+function readPort(/** @type {string} */ wanted) {
   const port = Number(wanted);
   if (/^\d+$/.test(wanted) && port <= 65_535) return port;
   throw new Error(`PORT is "${wanted}": it must be a number from 0 to 65535.`);

@@ -60,12 +60,8 @@ export async function acquireLock(file, target, activity) {
   };
 }
 
-/**
- * Creates the file unless it exists; returns whether it was created.
- * @param {string} file
- * @param {string} text
- */
-function createLock(file, text) {
+/** Creates the file unless it exists; returns whether it was created. */
+function createLock(/** @type {string} */ file, /** @type {string} */ text) {
   try {
     writeFileSync(file, text, { flag: 'wx' });
     return true;
@@ -77,12 +73,8 @@ function createLock(file, text) {
   }
 }
 
-/**
- * Removes a stale lock. If another process has replaced it in the meantime, that lock is put back.
- * @param {string} file
- * @param {string} stale
- */
-function removeStale(file, stale) {
+/** Removes a stale lock. If another process has replaced it in the meantime, that lock is put back. */
+function removeStale(/** @type {string} */ file, /** @type {string} */ stale) {
   const moved = `${file}.${randomUUID()}`;
   try {
     renameSync(file, moved);
@@ -94,8 +86,7 @@ function removeStale(file, stale) {
   }
 }
 
-/** @param {string} file */
-function readText(file) {
+function readText(/** @type {string} */ file) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -119,8 +110,7 @@ function parseLock(text) {
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+function isAlive(/** @type {number} */ pid) {
   // After a restart, as in a container, the id of the old process may be that of this one.
   if (pid === process.pid) return false;
   try {
@@ -131,8 +121,7 @@ function isAlive(pid) {
   }
 }
 
-/** @param {string} file */
-function isOld(file) {
+function isOld(/** @type {string} */ file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) > INCOMPLETE_MS;
 }
@@ -147,10 +136,6 @@ function describeWait({ pid, started, target }, file, { name, doing }) {
   return `Waiting for another ${name.replace(/^an? /, '')}: process ${pid} has been ${doing} ${target} for ${age}. Press Ctrl+C to stop waiting. If process ${pid} is not ${name}, delete ${path.relative(ROOT, file)}.`;
 }
 
-/**
- * @param {unknown} error
- * @param {string} code
- */
-function hasCode(error, code) {
+function hasCode(/** @type {unknown} */ error, /** @type {string} */ code) {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

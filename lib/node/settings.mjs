@@ -50,8 +50,7 @@ export function readSettings(env = process.env) {
   };
 }
 
-/** @param {string} basePath */
-function checkBasePath(basePath) {
+function checkBasePath(/** @type {string} */ basePath) {
   if (basePath === '' || /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(basePath)) return basePath;
   throw new Error(
     `BASE_PATH is "${basePath}": it must start with a slash, not end with one, and contain only letters, digits and . _ ~ -, but no /./ or /../, as in BASE_PATH=/docs.`,

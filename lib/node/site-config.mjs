@@ -20,9 +20,8 @@ export function getSiteConfigPath({ docsDir, name }) {
 /**
  * Returns the file to load as a bundler alias: relative to the repository, starting with `./`. First copies a configuration in `DOCS_DIR`
  * into the repository, because the bundler resolves `@/` and compiles TypeScript only there.
- * @param {import('./settings.mjs').Settings} settings
  */
-export function prepareSiteConfig(settings) {
+export function prepareSiteConfig(/** @type {import('./settings.mjs').Settings} */ settings) {
   const file = getSiteConfigPath(settings);
   if (file === OWN_FILE) return `./${file}`;
   const copy = path.join(settings.stateDir, 'site.config.ts');
@@ -53,7 +52,6 @@ export async function loadPathRules(settings) {
   return buildPathRules(await loadSiteConfig(settings));
 }
 
-/** @param {string} file */
-function toPosix(file) {
+function toPosix(/** @type {string} */ file) {
   return file.split(path.sep).join('/');
 }

@@ -70,9 +70,8 @@ const ATTEMPTS = new Map([
 /**
  * Returns the message of an error for a terminal. For errors of the operating system, even as the cause of another error, says what is
  * wrong, where, and how to fix it. All other errors keep their message.
- * @param {unknown} error
  */
-export function describeError(error) {
+export function describeError(/** @type {unknown} */ error) {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code, syscall = '', path: file, dest } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (each);
     const known = KNOWN[code ?? ''];
@@ -85,11 +84,8 @@ export function describeError(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Finds an error of the operating system in the output of a program and describes it like `describeError`; undefined if there is none.
- * @param {string} output
- */
-export function describeOutput(output) {
+/** Finds an error of the operating system in the output of a program and describes it like `describeError`; undefined if there is none. */
+export function describeOutput(/** @type {string} */ output) {
   const known = Object.values(KNOWN).find(({ text }) => text.test(output));
   if (!known) return undefined;
   const line = output.split('\n').find((each) => known.text.test(each)) ?? '';
@@ -106,11 +102,8 @@ function format({ what, fix }, where) {
   return `${what}: ${where}. ${fix}`;
 }
 
-/**
- * Converts a path for messages: relative to the repository if the file is inside it.
- * @param {string} file
- */
-function toDisplay(file) {
+/** Converts a path for messages: relative to the repository if the file is inside it. */
+function toDisplay(/** @type {string} */ file) {
   const relative = path.relative(ROOT, file);
   return relative === '' ? 'the repository' : relative.startsWith('..') ? file : relative.split(path.sep).join('/');
 }

@@ -37,19 +37,15 @@ export function isProgramRunning() {
   return running > 0;
 }
 
-/**
- * Formats a duration: `0.4 s`, `12.0 s`, `2 min 5 s`.
- * @param {number} ms
- */
-export function formatDuration(ms) {
+/** Formats a duration: `0.4 s`, `12.0 s`, `2 min 5 s`. */
+export function formatDuration(/** @type {number} */ ms) {
   const seconds = ms / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** @param {string} text */
-export function printHeading(text) {
+export function printHeading(/** @type {string} */ text) {
   console.log(`\n==> ${text}`);
 }
 

@@ -36,7 +36,6 @@ export async function watchPath(target, onChange) {
   };
 }
 
-/** @param {string} file */
-function isIgnored(file) {
+function isIgnored(/** @type {string} */ file) {
   return file.split(path.sep).some((part) => part === 'node_modules' || part.startsWith('.'));
 }

@@ -1,7 +1,7 @@
+import { readToolchainVersions } from '@/lib/examples/package-records';
 import { getExamplesRoot } from '@/lib/examples/paths';
 import { buildProject } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
-import { readToolchainVersions } from '@/lib/examples/versions';
 
 /** Path -> text of each file. */
 type Project = Readonly<Record<string, string>>;

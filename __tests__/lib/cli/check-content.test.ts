@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fixProse } from '@/lib/cli/fix-prose';
+import { fixProse } from '@/lib/checks/prose/fix-text';
 import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { definitionSchema } from '@/lib/examples/definition';
+import { readVersions } from '@/lib/examples/package-records';
 import { getExamplesRoot } from '@/lib/examples/paths';
 import { buildProject, listInstalled } from '@/lib/examples/project';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
-import { readVersions } from '@/lib/examples/versions';
 
 const VERSIONS = {
   '@microsoft/api-extractor': '7.0.0',

@@ -1,4 +1,4 @@
-import { moveTextFiles, writeTextFiles } from '@/lib/export/text-files';
+import { moveTextFiles, writeTextFiles } from '@/lib/export/export-site';
 import { findTextFile } from '@/lib/outputs/text-files';
 import { BASE, loadFiles, page, translations } from '../../support/content-folder';
 import { createFolder, readFolder } from '../../support/temporary-folder';

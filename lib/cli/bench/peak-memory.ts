@@ -52,7 +52,6 @@ function readProc(): Process[] | undefined {
   }));
 }
 
-/** Reads the number that a pattern finds in a file; 0 if there is none. */
 function readNumber(file: string, pattern: RegExp): number {
   try {
     return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);

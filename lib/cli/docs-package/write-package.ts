@@ -14,6 +14,14 @@ import { getLocale } from '@/lib/site/get-locale';
 import { getSiteUrl } from '@/lib/site/site-url';
 import type { Site } from '@/lib/source/site';
 
+const SERVER_FILE = 'server.mjs';
+
+/** Everything that a docs package consists of. npm adds package.json, README.md and LICENSE. */
+const FILES = ['index.json', 'pages', 'search', SERVER_FILE, 'THIRD-PARTY-LICENSES.txt'];
+
+/** What a docs package says about itself. */
+type PackageFacts = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
+
 /** Fills a folder with the docs package of a site, replacing what was there. The same content gives the same package, byte for byte. */
 export async function writeDocsPackage(site: Site, folder: string): Promise<void> {
   const { config, basePath, rules } = site;
@@ -61,14 +69,6 @@ function describePage({ page, view }: PageEntry): DocsPage {
   const { path, lang, title } = page;
   return { path, language: lang, title, description: view.description, file: `pages/${lang}${buildMarkdownPath(buildContentPath(page))}` };
 }
-
-const SERVER_FILE = 'server.mjs';
-
-/** Everything that a docs package consists of. npm adds package.json, README.md and LICENSE. */
-const FILES = ['index.json', 'pages', 'search', SERVER_FILE, 'THIRD-PARTY-LICENSES.txt'];
-
-/** What a docs package says about itself. */
-type PackageFacts = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
 
 /** Renders the package.json of a docs package. It has no dependencies, because the server is a single file. */
 function renderManifest({ name, version, title, site }: PackageFacts): string {

@@ -56,7 +56,6 @@ function findPagePath(file: string, { site }: Content): { readonly lang: string;
   return undefined;
 }
 
-/** Lists the pages that include a fragment. */
 function listIncluding(file: string, content: Content): Content['pages'] {
   const name = toDisplayPath(path.join(content.root, path.posix.relative('content', file)));
   return content.pages.filter((page) => !page.original && page.prose.some((each) => each.file === name));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { splitNames } from '@/lib/examples/declarations';
+import { splitNames } from '@/lib/examples/package-records';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
 import { listFiles } from '@/lib/node/files';
@@ -28,23 +28,21 @@ export function indexPages(contentRoot: string, examples: readonly Example[]) {
       .map((file) => ({ name: nameFile(file), file: `${lang}/${file}`, text: readFileSync(path.join(contentRoot, lang, file), 'utf8') })),
   );
   const collect = (list: (text: string) => readonly string[]) =>
-    group(texts.flatMap(({ name, text }) => list(text).map((key) => [key, name] as const)));
+    texts.flatMap(({ name, text }) => list(text).map((key) => [key, name] as const));
   const shown = collect((text) => SHOWN.flatMap((pattern) => listMatches(text, pattern)));
-  const backed = group(
-    examples.flatMap(({ id, definition: { proves, follows } }) =>
-      [...Object.keys(proves ?? {}), ...(follows ? [follows] : [])].map((page) => [id, page] as const),
-    ),
+  const backed = examples.flatMap(({ id, definition: { proves, follows } }) =>
+    [...Object.keys(proves ?? {}), ...(follows ? [follows] : [])].map((page) => [id, page] as const),
   );
-  const options = collect((text) => listMatches(text, /<Option\s[^>]*\bname="([^"]+)"/g));
+  const options = group(collect((text) => listMatches(text, /<Option\s[^>]*\bname="([^"]+)"/g)));
   const listOptionPages = (name: string): readonly string[] => {
     const around = name.replace(/(?:\.[^.[]+|\[[^\]]*\])$/, '');
     return options.get(name) ?? (around === name ? [] : listOptionPages(around));
   };
   return {
     /** Id of an example -> pages that show or quote it, or whose statements it proves. */
-    examples: group([...flatten(shown), ...flatten(backed)]),
+    examples: group([...shown, ...backed]),
     /** Name of an export -> pages with its signature. */
-    types: collect((text) => listMatches(text, /<Signature\s[^>]*\bname="([^"]+)"/g).flatMap(splitNames)),
+    types: group(collect((text) => listMatches(text, /<Signature\s[^>]*\bname="([^"]+)"/g).flatMap(splitNames))),
     /** Lists the pages that document an option, or the nearest option around it. */
     listOptionPages,
     /** Lists the pages whose text contains a message; none if the message is too short to tell. */
@@ -72,8 +70,4 @@ function listMatches(text: string, pattern: RegExp): string[] {
 function group(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
   const groups = groupBy(entries, ([key]) => key);
   return new Map([...groups].map(([key, own]) => [key, [...new Set(own.map(([, value]) => value))]]));
-}
-
-function flatten(groups: ReadonlyMap<string, readonly string[]>): (readonly [string, string])[] {
-  return [...groups].flatMap(([key, values]) => values.map((value) => [key, value] as const));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildExamples, compile } from '@/__tests__/support/page-source';
 import { createFolder } from '@/__tests__/support/temporary-folder';
 import { checkDeclarations } from '@/lib/examples/check-packages';
-import { joinDeclarations, readDeclarations } from '@/lib/examples/declarations';
+import { joinDeclarations, readDeclarations } from '@/lib/examples/package-records';
 
 let root: string;
 beforeEach(() => {
