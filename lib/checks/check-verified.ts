@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { CodeBlock } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
 
@@ -10,15 +9,17 @@ const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', '
 export function checkVerified(pages: readonly Pick<Page, 'displayFile' | 'codeBlocks'>[], examplesRoot: string): Diagnostic[] {
   if (!existsSync(examplesRoot)) return [];
   return pages.flatMap((page) =>
-    page.codeBlocks.filter(needsVerification).map(({ lang, line }) => ({
-      file: page.displayFile,
-      line,
-      message: `The ${lang} code block is not verified.`,
-      hint:
-        lang === 'log'
-          ? 'Quote the log of an example with example="…", or add unverified="reason" to its meta.'
-          : 'Make it an example in content/examples and write <Example id="…" />, or add unverified="reason" to its meta.',
-    })),
+    page.codeBlocks
+      .filter(({ lang, verification }) => CHECKED.has(lang) && verification === undefined)
+      .map(({ lang, line }) => ({
+        file: page.displayFile,
+        line,
+        message: `The ${lang} code block is not verified.`,
+        hint:
+          lang === 'log'
+            ? 'Quote the log of an example with example="…", or add unverified="reason" to its meta.'
+            : 'Make it an example in content/examples and write <Example id="…" />, or add unverified="reason" to its meta.',
+      })),
   );
 }
 
@@ -27,8 +28,4 @@ export function countVerified(pages: readonly Page[]): { readonly verified: numb
   const blocks = pages.flatMap(({ codeBlocks }) => codeBlocks.filter(({ lang }) => CHECKED.has(lang)));
   const verified = blocks.filter(({ verification }) => verification === 'example').length;
   return { verified, unverified: blocks.length - verified };
-}
-
-function needsVerification({ lang, verification }: CodeBlock): boolean {
-  return CHECKED.has(lang) && verification === undefined;
 }

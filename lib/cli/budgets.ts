@@ -53,12 +53,6 @@ export const SITE_BUDGETS = [
 
 export type SiteMeasures = Readonly<Record<(typeof SITE_BUDGETS)[number]['name'], number>>;
 
-/** What `npm run size -- --json` prints. */
-export interface Measurements {
-  readonly pages: readonly PageMeasures[];
-  readonly site: SiteMeasures;
-}
-
 const COLUMNS = ['html', 'css', 'js', 'requests', 'inlineScripts'] as const;
 
 /** Renders the measurements of pages as a table; values above their limit are marked with `!`. */

@@ -5,7 +5,7 @@
  */
 import { checkProse } from '@/lib/checks/prose/check-prose';
 import { fixProse, formatFixed } from '@/lib/checks/prose/fix-text';
-import { buildReport, type Findings, formatSummary, formatTable } from '@/lib/cli/content-report';
+import { buildReport, formatSummary, formatTable } from '@/lib/cli/content-report';
 import { checkDocs } from '@/lib/cli/load-docs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
@@ -19,7 +19,7 @@ const config = await loadSiteConfig(settings);
 const load = () => loadContent(settings.docsDir, config);
 const fixed = fix ? await fixProse(await load(), load) : undefined;
 const { content, diagnostics, warnings } = await checkDocs(settings.docsDir, config);
-const findings: Findings = { errors: [...diagnostics, ...(await checkProse(content))], warnings };
+const findings = { errors: [...diagnostics, ...(await checkProse(content))], warnings };
 const report = buildReport(findings, content.site);
 if (findings.errors.length > 0) process.exitCode = 1;
 if (json) console.log(JSON.stringify({ ...report, fixed }, null, 2));

@@ -6,16 +6,10 @@ import type { Page } from '@/lib/source/types';
 
 const WORD = /\p{Script=Han}|[\p{L}\p{N}](?:[\p{L}\p{N}_'.-](?<!\p{Script=Han}))*/gu;
 
-/** What the content check has found. Only errors make it fail. */
-export interface Findings {
-  readonly errors: readonly Diagnostic[];
-  readonly warnings: readonly Diagnostic[];
-}
-
 type Totals = ReturnType<typeof buildReport>['totals'];
 
 /** Builds the output of `--json`. Errors come first; both levels are sorted by file and line. */
-export function buildReport({ errors, warnings }: Findings, site: Site) {
+export function buildReport({ errors, warnings }: Record<'errors' | 'warnings', readonly Diagnostic[]>, site: Site) {
   const langs = site.config.locales.map(({ lang }) => [lang, countPages(site.pages.filter((page) => page.lang === lang))] as const);
   const sum = (name: 'pages' | 'words') => langs.reduce((total, [, each]) => total + each[name], 0);
   return {

@@ -30,13 +30,8 @@ const USAGE = 'Say what to rename: npm run rename -- guide/basic/old guide/basic
 const REDIRECTS = 'content/redirects.json';
 const RECORD = 'content/translations.json';
 
-/** A planned move of a page. */
-interface Move {
-  /** Keys of the files, such as `guide/basic/cli` and `guide/start/index`. */
-  readonly from: string;
-  readonly to: string;
-  readonly edits: FileEdits;
-}
+/** A planned move of a page: the edits, and the keys of the files, such as `guide/basic/cli` and `guide/start/index`. */
+type Move = ReturnType<typeof planMove>;
 
 /**
  * Moves a page, but no folder, in all languages, rewrites links to it, adds a redirect, and keeps the record of its translation, which
@@ -57,7 +52,7 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
 }
 
 /** The same for a site without a record. `args` are the two names. Changes nothing yet. */
-export function planMove(folder: ContentFolder, args: readonly string[]): Move {
+export function planMove(folder: ContentFolder, args: readonly string[]) {
   const { root, langs } = folder;
   const [typed = '', to = ''] = args.map((arg) => readKey(folder, arg));
   const find = (key: string) => langs.filter((lang) => existsSync(path.join(root, toFile(lang, key))));

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { exceedsBudget, MEASURED_PAGES, type Measurements, type PageMeasures, renderPages, renderSite } from '@/lib/cli/budgets';
+import { exceedsBudget, MEASURED_PAGES, type PageMeasures, renderPages, renderSite } from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
 import { collectResponses, findKind, sumSizes, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework } from '@/lib/cli/measure/start-framework';
@@ -37,7 +37,7 @@ try {
     ...(await measureSearches(browser, origin + basePath)),
     ...measureFiles(outDir),
   };
-  console.log(json ? JSON.stringify({ pages, site } satisfies Measurements, null, 2) : `${renderPages(pages)}\n${renderSite(site)}`);
+  console.log(json ? JSON.stringify({ pages, site }, null, 2) : `${renderPages(pages)}\n${renderSite(site)}`);
   process.exitCode = exceedsBudget(pages, site) ? 1 : 0;
 } finally {
   await browser.close();

@@ -13,12 +13,7 @@ export interface StyleSheets {
   readonly outDir: string;
   readonly basePath: string;
   /** By URL, each parsed once. */
-  readonly parsed: Map<string, StyleSheet>;
-}
-
-interface StyleSheet {
-  readonly css: string;
-  readonly selectors: StyleSelectors;
+  readonly parsed: Map<string, { readonly css: string; readonly selectors: StyleSelectors }>;
 }
 
 /** What a page needs from its style sheets before the framework starts. */
@@ -62,7 +57,7 @@ export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedSty
   return ({ group }, url) => urls.get(`${group} ${url}`) ?? '';
 }
 
-function parseSheet(sheets: StyleSheets, url: string): StyleSheet {
+function parseSheet(sheets: StyleSheets, url: string) {
   return getOrCreate(sheets.parsed, url, () => {
     const css = readPublicFile(sheets, url);
     return { css, selectors: listSelectors(css) };

@@ -5,16 +5,9 @@ import { renderNginx } from '@/lib/export/hosts/nginx';
 import { listDefaultRules, listMarkdownRules, listPageRules, renderRedirectsFile } from '@/lib/export/hosts/rules';
 import { renderVercelJson } from '@/lib/export/hosts/vercel';
 import { listPages } from '@/lib/export/pages';
-import type { PathRules } from '@/lib/routes/paths';
-import type { PageRedirect } from '@/lib/source/site-files';
+import type { Site } from '@/lib/source/site';
 
-export interface HostedSite {
-  readonly outDir: string;
-  readonly basePath: string;
-  readonly rules: PathRules;
-  /** From `content/redirects.json`. */
-  readonly redirects: readonly PageRedirect[];
-}
+export type HostedSite = Pick<Site, 'basePath' | 'rules' | 'redirects'> & { readonly outDir: string };
 
 /** Returns the folder, next to a site, for the rule files that must not be published. */
 export function getHostFolder(outDir: string): string {

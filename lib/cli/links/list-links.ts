@@ -2,13 +2,10 @@ import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Content } from '@/lib/source/load-content';
 
 /** A URL of another site without its hash, and the places that link to it, as `file:line`. */
-export interface LinkedUrl {
-  readonly url: string;
-  readonly places: readonly string[];
-}
+export type LinkedUrl = ReturnType<typeof listLinkedUrls>[number];
 
 /** Lists the web pages of other sites that pages, `_nav.json` and `_meta.json` link to, sorted by URL. */
-export function listLinkedUrls(content: Content): LinkedUrl[] {
+export function listLinkedUrls(content: Content) {
   const links = [
     ...content.pages.flatMap(({ externalLinks, frontmatter, displayFile: file }) => [
       ...externalLinks,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MEASURED_PAGES, type Measurements, type PageMeasures, SITE_BUDGETS, type SiteMeasures } from '@/lib/cli/budgets';
+import { MEASURED_PAGES, type PageMeasures, SITE_BUDGETS, type SiteMeasures } from '@/lib/cli/budgets';
 import { renderWeight } from '@/lib/cli/pr-report/page-weight';
 import { createFolder } from '../../../support/temporary-folder';
 
@@ -8,7 +8,7 @@ const findLimit = (name: string) => MEASURED_PAGES.find(({ path: page }) => page
 const HOME_LIMIT = findLimit('/');
 const FILES_LIMIT = SITE_BUDGETS.find(({ name }) => name === 'files')?.limit;
 const SITE = Object.fromEntries(SITE_BUDGETS.map(({ name }) => [name, 0])) as unknown as SiteMeasures;
-const BEFORE: Measurements = { pages: [PAGE, { ...PAGE, path: '/' }], site: SITE };
+const BEFORE = { pages: [PAGE, { ...PAGE, path: '/' }], site: SITE };
 
 function render(before: unknown, after: unknown): string {
   const texts = [before, after].map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
