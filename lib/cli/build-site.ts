@@ -112,7 +112,6 @@ function restoreOutput(output: Output): void {
   }
 }
 
-/** Deletes what an unfinished build has left behind. */
 function discardStaging({ stagingDir }: Output): void {
   for (const folder of [stagingDir, `${stagingDir}.relocate`, getHostFolder(stagingDir)]) rmSync(folder, { recursive: true, force: true });
 }

@@ -2,8 +2,6 @@ import type { Definition } from '@/lib/examples/definition';
 import type { RunResult } from '@/lib/examples/snapshot';
 import type { Axis } from '@/lib/site/explorer-names';
 
-/** Types for examples as read from a folder, as built by the tool, and as shown on pages. */
-
 /** An example as read from its folder. */
 export interface Example {
   /** `<page>/<name>`, the folder below `content/examples`. */

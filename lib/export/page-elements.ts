@@ -3,16 +3,7 @@ import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/
 import { getOrCreate } from '@/lib/site/get-or-create';
 
 /** The elements of a page, by what selectors can name. */
-export interface PageElements {
-  readonly all: readonly HtmlElement[];
-  readonly tags: ElementIndex;
-  readonly classes: ElementIndex;
-  readonly ids: ElementIndex;
-  readonly attributes: ElementIndex;
-  /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
-  readonly places: ReadonlyMap<HtmlElement, { readonly among: readonly HtmlElement[]; readonly position: number }>;
-  readonly listSubtree: (element: HtmlElement) => readonly HtmlElement[];
-}
+export type PageElements = ReturnType<typeof indexElements>;
 
 type ElementIndex = ReadonlyMap<string, ReadonlySet<HtmlElement>>;
 
@@ -20,7 +11,7 @@ type ElementIndex = ReadonlyMap<string, ReadonlySet<HtmlElement>>;
  * Indexes the elements of a page by their names. Scripts insert no elements other than the buttons of code blocks and those in the HTML that
  * `readRest` returns for the value of a `data-rest` attribute.
  */
-export function indexElements(elements: readonly HtmlElement[], readRest: (url: string) => Readonly<Record<string, string>>): PageElements {
+export function indexElements(elements: readonly HtmlElement[], readRest: (url: string) => Readonly<Record<string, string>>) {
   const rest = elements.flatMap((element) => addRest(element, findAttribute(element, 'data-rest'), readRest));
   const all = removeTemplate([...elements, ...rest]);
   const index = (list: (element: HtmlElement) => readonly string[]): ElementIndex => {
@@ -38,15 +29,16 @@ export function indexElements(elements: readonly HtmlElement[], readRest: (url: 
     classes: index((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []),
     ids: index((element) => [findAttribute(element, 'id') ?? ''].filter(Boolean)),
     attributes: index(({ attrs }) => attrs.map(({ name }) => name)),
+    /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
     places: placeElements(all),
-    listSubtree: (element) => {
+    listSubtree: (element: HtmlElement) => {
       // Excludes those of the template that is left out.
       return getOrCreate(subtrees, element, () => listElements(element).filter((each) => tags.get(each.tagName)?.has(each)));
     },
   };
 }
 
-function placeElements(elements: readonly HtmlElement[]): PageElements['places'] {
+function placeElements(elements: readonly HtmlElement[]) {
   const places = new Map<HtmlElement, { among: readonly HtmlElement[]; position: number }>();
   for (const parent of new Set(elements.map(({ parentNode }) => parentNode))) {
     const among = (parent?.childNodes ?? []).filter((node) => 'tagName' in node);

@@ -50,7 +50,6 @@ function changeWord(word: string, random: () => number): string {
   return word.slice(0, 2) + number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
 }
 
-/** A query generated from words of a page, and the page. */
 export type KnownItem = ReturnType<typeof buildKnownItems>[number];
 
 /** Generates queries of three consecutive words at random positions: unchanged, with the last word cut off, and with a typo. */
