@@ -17,7 +17,7 @@ export function checkNames(folder: string, names: readonly string[]): Diagnostic
     const name = /[\s\p{C}\ufffd]/u.test(found) ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : found;
     const message = `The file name contains "${name}", which is not allowed in URLs.`;
     const hint = /\.mdx?$/.test(file) ? PAGE_HINT : 'Rename it with letters, digits and - _ . ~.';
-    return [{ file: printable(toDisplayPath(path.join(folder, file))), message, hint }];
+    return [{ file: escapeControls(toDisplayPath(path.join(folder, file))), message, hint }];
   });
 }
 
@@ -27,13 +27,13 @@ export function checkPageNames(pages: readonly Page[]): Diagnostic[] {
   return pages
     .filter(({ path, original }) => isFilePath(path) && !original)
     .map(({ displayFile }) => ({
-      file: printable(displayFile),
+      file: escapeControls(displayFile),
       message: 'The file name contains ".", so links to the page would look like links to a file.',
       hint: PAGE_HINT,
     }));
 }
 
 /** Escapes control characters, which would change the output of the terminal. */
-function printable(file: string): string {
+function escapeControls(file: string): string {
   return file.replace(/\p{C}/gu, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -33,19 +33,19 @@ function hashFiles(files: readonly string[], facts: readonly (string | undefined
 
 /** Returns whether the site in `outDir` was built from these inputs. */
 export function isCurrent(settings: Settings, inputs: string): boolean {
-  return existsSync(path.join(settings.outDir, 'index.html')) && readText(hashFile(settings)) === inputs;
+  return existsSync(path.join(settings.outDir, 'index.html')) && readText(getHashFile(settings)) === inputs;
 }
 
 export function markCurrent(settings: Settings, inputs: string): void {
-  writeFileWithFolders(hashFile(settings), inputs);
+  writeFileWithFolders(getHashFile(settings), inputs);
 }
 
 /** Removes the record while the site is being replaced, so that an interruption never leaves a wrong one. */
 export function unmark(settings: Settings): void {
-  rmSync(hashFile(settings), { force: true });
+  rmSync(getHashFile(settings), { force: true });
 }
 
-function hashFile({ stateDir }: Settings): string {
+function getHashFile({ stateDir }: Settings): string {
   return path.join(stateDir, 'inputs.sha256');
 }
 

@@ -47,8 +47,8 @@ const examples = listExamples(root).map((id) => readExample(root, id));
 const chosen = examples.filter(({ id }) => id.includes(filter));
 if (chosen.length === 0) throw new Error(`No example id contains "${filter}". Known ids: ${examples.map(({ id }) => id).join(', ')}.`);
 const newVersions = checkVersions(root, [...toolchains.values()], update);
-const turn = update || !useCache || filter || newVersions ? undefined : readCommit(ROOT);
-const selected = turn ? selectExamples(chosen, root, turn) : chosen;
+const seed = update || !useCache || filter || newVersions ? undefined : readCommit(ROOT);
+const selected = seed ? selectExamples(chosen, root, seed) : chosen;
 const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);
 await Promise.all([...needed].map((name) => installToolchain(getToolchain(name))));
 

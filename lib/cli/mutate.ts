@@ -5,8 +5,8 @@
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
-/** Share of mutants that tests must detect in each folder. */
-const MIN_SHARE = 0.85;
+/** Share of mutants that tests must detect in each folder: the mutation score. */
+const MIN_SCORE = 0.85;
 
 /**
  * Folders that can be mutated. Only the tests of a folder run for its mutants, because loading all related tests would take too long. A
@@ -17,8 +17,8 @@ const FOLDERS = ['lib/routes', 'lib/source', 'lib/outputs/markdown', 'lib/output
 /** Only tests of browser code need Jest, for its environment. */
 const DIRECT = { testRunner: 'direct', plugins: [path.resolve('__tests__/mutation/direct-runner.mjs')], testRunnerNodeArgs: [] };
 
-const NOTICED = ['Killed', 'Timeout'];
-const UNNOTICED = ['Survived', 'NoCoverage'];
+const DETECTED = ['Killed', 'Timeout'];
+const UNDETECTED = ['Survived', 'NoCoverage'];
 
 /** Tests the mutants of one folder or file. Returns the share of detected mutants, 1 if there are none. */
 async function measure(target: string): Promise<number> {
@@ -32,19 +32,19 @@ async function measure(target: string): Promise<number> {
   const runner = folder === 'lib/browser' ? {} : DIRECT;
   const mutants = await new Stryker({ configFile: '__tests__/mutation/stryker.config.mjs', mutate, ...runner }).runMutationTest();
   const count = (states: readonly string[]) => mutants.filter(({ status }) => states.includes(status)).length;
-  const noticed = count(NOTICED);
-  const all = noticed + count(UNNOTICED);
-  return all === 0 ? 1 : noticed / all;
+  const detected = count(DETECTED);
+  const all = detected + count(UNDETECTED);
+  return all === 0 ? 1 : detected / all;
 }
 
 const named = process.argv.slice(2).map((target) => target.replace(/\/+$/, ''));
-const shares = new Map<string, number>();
-for (const target of named.length > 0 ? named : FOLDERS) shares.set(target, await measure(target));
+const scores = new Map<string, number>();
+for (const target of named.length > 0 ? named : FOLDERS) scores.set(target, await measure(target));
 
-for (const [target, share] of shares) console.log(`${target}: ${(share * 100).toFixed(1)} % detected`);
-if ([...shares.values()].some((share) => share < MIN_SHARE)) {
+for (const [target, score] of scores) console.log(`${target}: ${(score * 100).toFixed(1)} % detected`);
+if ([...scores.values()].some((score) => score < MIN_SCORE)) {
   console.error(
-    `Less than ${MIN_SHARE * 100} %. Write a test for each change that a user would notice; see __tests__/mutation/survivors.md.`,
+    `Less than ${MIN_SCORE * 100} %. Write a test for each change that a user would notice; see __tests__/mutation/survivors.md.`,
   );
   process.exitCode = 1;
 }

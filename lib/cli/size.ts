@@ -19,7 +19,7 @@ const LANGS = ['', '/zh'];
 /** Hosts send precompressed files, which use the highest brotli quality. */
 const BROTLI_QUALITY = 11;
 /** Timeout in milliseconds for conditions that are never met; far longer than a busy machine needs. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const { json = false } = readFlags({ json: { type: 'boolean' } });
 const { outDir, outName, basePath } = readSettings();
@@ -150,6 +150,6 @@ function measureFiles(outDir: string) {
 /** Opens a tab of a reader of the page's language, so that the first visit stays on the page. */
 async function openTab(browser: Browser, pagePath: string): Promise<Page> {
   const page = await browser.newPage({ locale: pagePath.startsWith('/zh/') ? 'zh-CN' : 'en-US' });
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   return page;
 }

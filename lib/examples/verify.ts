@@ -33,7 +33,7 @@ export interface VerifyOptions {
 }
 
 /** Parallel builds: one more than cores, because builds also wait for files and child processes. Each may use 300 MB. */
-const LANES = Math.min(availableParallelism() + 1, 8);
+const CONCURRENCY = Math.min(availableParallelism() + 1, 8);
 
 /** Builds all examples, some of them at a time, and compares each with its snapshot. */
 export async function verifyExamples(examples: readonly Example[], options: VerifyOptions): Promise<Verdict[]> {
@@ -51,7 +51,7 @@ export async function verifyExamples(examples: readonly Example[], options: Veri
       options.onVerdict(verdict);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return verdicts;
 }
 
@@ -123,12 +123,12 @@ const SHARE = 6;
 
 /**
  * Selects the examples that a run of the test suite builds: always those that changed since they were recorded and those that follow a page.
- * Of the other examples on pages, selects a share that depends on `turn` (the commit). Leaves out those that only prove a sentence. If a
- * version changed or there is no turn, the caller builds all examples.
+ * Of the other examples on pages, selects a share that depends on `seed` (the commit). Leaves out those that only prove a sentence. If a
+ * version changed or there is no seed, the caller builds all examples.
  */
-export function selectExamples(examples: readonly Example[], root: string, turn: string): Example[] {
+export function selectExamples(examples: readonly Example[], root: string, seed: string): Example[] {
   return examples.filter(({ id, definition, hash }) => {
     if (definition.follows || readSnapshot(root, id)?.inputs !== hash) return true;
-    return !definition.proves && Number.parseInt(hashValue(`${id} ${turn}`).slice(0, 8), 16) % SHARE === 0;
+    return !definition.proves && Number.parseInt(hashValue(`${id} ${seed}`).slice(0, 8), 16) % SHARE === 0;
   });
 }

@@ -113,8 +113,8 @@ export function runAndRead(program, args, { env = {}, heartbeat = false, write, 
   const print = write ?? ((/** @type {string} */ text) => process.stdout.write(text));
   const printError = write ?? ((/** @type {string} */ text) => process.stderr.write(text));
   // In a terminal, programs show their own progress.
-  const speaks = heartbeat && (stdio === 'pipe' || !process.stdout.isTTY);
-  const beat = speaks ? setInterval(() => print(`    … ${formatDuration(Date.now() - started)}\n`), HEARTBEAT_MS) : undefined;
+  const showsTime = heartbeat && (stdio === 'pipe' || !process.stdout.isTTY);
+  const beat = showsTime ? setInterval(() => print(`    … ${formatDuration(Date.now() - started)}\n`), HEARTBEAT_MS) : undefined;
   return new Promise((resolve) => {
     const streams = /** @type {const} */ (['inherit', stdio, stdio]);
     const child = spawn(program, args, {

@@ -15,14 +15,14 @@ const WITHOUT_PAGE = 'Without a page';
 /** Renders the checklist of an upgrade as Markdown, grouped by page. A finding for several pages is listed under each of them. */
 export function renderChecklist({ from, to, packages }: Upgrade, findings: readonly Finding[], index: PageIndex): string {
   const pages = [...new Set(findings.flatMap((finding) => finding.pages))].sort();
-  const homeless = findings.filter((finding) => finding.pages.length === 0);
+  const unassigned = findings.filter((finding) => finding.pages.length === 0);
   const parts = [
     ...pages.map((page) => {
       const files = index.files.get(page) ?? [];
       const own = findings.filter((finding) => finding.pages.includes(page));
       return renderGroup(toCode(page), files.map((file) => toCode(`content/${file}`)).join(', '), own);
     }),
-    ...(homeless.length > 0 ? [renderGroup(WITHOUT_PAGE, '', homeless)] : []),
+    ...(unassigned.length > 0 ? [renderGroup(WITHOUT_PAGE, '', unassigned)] : []),
   ];
   return [
     `## Rslib ${from} → ${to}`,

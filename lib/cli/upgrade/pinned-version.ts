@@ -33,7 +33,7 @@ export function checkClean(root: string): void {
 }
 
 /** Saves the texts of files. Returns a function that restores those that changed. */
-export function keepFiles(files: readonly string[]): () => void {
+export function backUpFiles(files: readonly string[]): () => void {
   const texts = files.map((file) => [file, readFileSync(file)] as const);
   return () => {
     for (const [file, text] of texts) {
@@ -43,7 +43,7 @@ export function keepFiles(files: readonly string[]): () => void {
 }
 
 /** Lists sentences about parts of the tool that a toolchain contains twice: in the version that examples import and in the one that Rslib uses. */
-export function listDoubleParts(dir: string): string[] {
+export function listDuplicateParts(dir: string): string[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(dir, 'package-lock.json'), 'utf8')));
   return TOOL_PARTS.flatMap((part) => {
     const copies = Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${part}`));

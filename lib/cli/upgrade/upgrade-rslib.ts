@@ -3,7 +3,7 @@ import { escapeText } from '@/lib/cli/report-markdown';
 import { renderChecklist, type Upgrade } from '@/lib/cli/upgrade/checklist';
 import { compareExample, compareOptions, compareTypes } from '@/lib/cli/upgrade/findings';
 import { indexPages } from '@/lib/cli/upgrade/page-index';
-import { checkClean, checkVersion, keepFiles, listDoubleParts, TOOL } from '@/lib/cli/upgrade/pinned-version';
+import { backUpFiles, checkClean, checkVersion, listDuplicateParts, TOOL } from '@/lib/cli/upgrade/pinned-version';
 import { type OptionFacts, readOptions } from '@/lib/examples/options';
 import { readDeclarations } from '@/lib/examples/package-records';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
@@ -47,12 +47,12 @@ export async function upgradeRslib(options: UpgradeOptions, tools: UpgradeTools)
   checkVersion(version, pinned);
   checkClean(repository);
   const upgraded = toolchains.filter((name) => before.get(name)?.[TOOL] === pinned).map((name) => path.join(toolchainsDir, name));
-  const restore = keepFiles(upgraded.flatMap((dir) => [path.join(dir, 'package.json'), path.join(dir, 'package-lock.json')]));
+  const restore = backUpFiles(upgraded.flatMap((dir) => [path.join(dir, 'package.json'), path.join(dir, 'package-lock.json')]));
   tools.onInterrupt(restore);
   let isDone = false;
   try {
     for (const dir of upgraded) await tools.install(dir, version);
-    const packages = [...listChangedPackages(before, readVersions(options)), ...upgraded.flatMap(listDoubleParts).map(escapeText)];
+    const packages = [...listChangedPackages(before, readVersions(options)), ...upgraded.flatMap(listDuplicateParts).map(escapeText)];
     const checklist = await compareAll(options, tools, { from: pinned, to: version, packages });
     isDone = !dryRun;
     return checklist;

@@ -133,7 +133,7 @@ test('the checklist has what changed by page', async () => {
     extractDeclarations: async () => ({ runCLI: 'function runCLI(): Promise<void>;', Added: 'type Added = string;' }),
   });
   expect(checklist.split('\n\n').slice(0, 2)).toEqual(['## Rslib 1.0.1 → 1.1.0', '11 changes on 3 pages.']);
-  const [, faq, guide, cli, homeless, end] = checklist.split(/\n\n(?=### )/);
+  const [, faq, guide, cli, unassigned, end] = checklist.split(/\n\n(?=### )/);
   const diff = (...lines: string[]) =>
     [
       '',
@@ -166,7 +166,7 @@ test('the checklist has what changed by page', async () => {
       `- [ ] changed output: <code>x/plain</code>\n${diff('@@ -1,1 +1,1 @@', '-dist/index.js  10 B', '+dist/index.js  12 B')}`,
     ].join('\n'),
   );
-  expect(homeless?.match(/^#.*|^- .*/gm)).toEqual([
+  expect(unassigned?.match(/^#.*|^- .*/gm)).toEqual([
     '### Without a page',
     '- [ ] removed option: <code>lib.old</code>',
     '- [ ] new option: <code>lib.new</code>',
