@@ -22,6 +22,13 @@ export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'option
   const own = pages.filter(({ contentPath }) => contentPath.startsWith(OPTION_PAGES));
   const documented = new Set(own.flatMap((page) => page.options));
   const missing = options.filter((option) => !entries.some((entry) => isCovered(option, entry)));
+  const findSurplus = (entry: string): string | undefined => {
+    if (!options.includes(entry)) return `"${entry}" is not an option of the package.`;
+    const above = entries.find((other) => other !== entry && isCovered(entry, other));
+    if (above) return `"${entry}" is already covered by "${above}".`;
+    const shown = options.find((option) => isCovered(option, entry) && documented.has(option));
+    return shown && `"${shown}" is documented on a page, but listed as undocumented ("${entry}").`;
+  };
   return [
     ...listLacking(missing, pages, own, (page) => page.options).map(({ name, langs }) => ({
       file,
@@ -29,7 +36,7 @@ export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'option
       hint: `Write <Option name="${name}" /> on the page that describes it, or list it in this file with a reason in each language.`,
     })),
     ...entries.flatMap((entry) => {
-      const message = findSurplus(entry, entries, options, documented);
+      const message = findSurplus(entry);
       return message ? [{ file, message, hint: 'Remove the entry, or list only options that no page documents.' }] : [];
     }),
   ];
@@ -58,17 +65,4 @@ function listLacking<Own extends PlacedPage>(
   return names
     .map((name) => ({ name, langs: all.filter((lang) => !found.has(`${lang} ${name}`)).join(', ') }))
     .filter(({ langs }) => langs !== '');
-}
-
-function findSurplus(
-  entry: string,
-  entries: readonly string[],
-  options: readonly string[],
-  documented: ReadonlySet<string>,
-): string | undefined {
-  if (!options.includes(entry)) return `"${entry}" is not an option of the package.`;
-  const above = entries.find((other) => other !== entry && isCovered(entry, other));
-  if (above) return `"${entry}" is already covered by "${above}".`;
-  const shown = options.find((option) => isCovered(option, entry) && documented.has(option));
-  return shown && `"${shown}" is documented on a page, but listed as undocumented ("${entry}").`;
 }

@@ -12,27 +12,31 @@ import type { PageRedirect, PublishedUrls, SiteFile } from '@/lib/source/site-fi
 export function checkPublishedUrls(
   site: Site,
   publishedUrls: SiteFile<PublishedUrls>,
-  redirects: SiteFile<readonly PageRedirect[]>,
+  redirects: Redirects,
   invalidFiles: ReadonlySet<string> = new Set(),
 ): Diagnostic[] {
   const langs = site.config.locales.map(({ lang }) => lang);
   return [
     ...listRepeated(redirects),
     ...langs.flatMap((lang) => {
-      const published = collectPublished(site, lang);
-      const unknown = new Set(
-        site.listPages(lang, site.rules.defaultVersion).flatMap((page) => (invalidFiles.has(page.displayFile) ? [page.contentPath] : [])),
-      );
-      return [
-        ...listRemoved(published, unknown, publishedUrls.data, redirects, lang),
-        ...listInvalidRedirects(published, unknown, redirects, lang),
-      ];
+      const urls = collectUrls(site, lang, invalidFiles);
+      return [...listRemoved(urls, publishedUrls.data, redirects), ...listInvalidRedirects(urls, redirects)];
     }),
   ];
 }
 
+type Redirects = SiteFile<readonly PageRedirect[]>;
+type LangUrls = ReturnType<typeof collectUrls>;
+
+/** Collects the published URLs of a language, and the paths of the pages whose headings are unknown. */
+function collectUrls(site: Site, lang: Lang, invalidFiles: ReadonlySet<string>) {
+  const pages = site.listPages(lang, site.rules.defaultVersion);
+  const invalid = pages.filter(({ displayFile }) => invalidFiles.has(displayFile));
+  return { lang, published: collectPublished(site, lang), unknown: new Set(invalid.map(({ contentPath }) => contentPath)) };
+}
+
 /** Lists repeated redirects. For two rules for the same path, hosts follow the first one, pages the last one. */
-function listRepeated({ data, file, lines }: SiteFile<readonly PageRedirect[]>): Diagnostic[] {
+function listRepeated({ data, file, lines }: Redirects): Diagnostic[] {
   const sources = data.map(({ from }) => from);
   return sources.flatMap((from, at) =>
     sources.indexOf(from) < at
@@ -56,13 +60,7 @@ export function mergePublishedUrls(known: PublishedUrls, published: ReadonlyMap<
   return Object.fromEntries(paths.map((path) => [path, [...new Set([...(known[path] ?? []), ...(published.get(path) ?? [])])]]));
 }
 
-function listRemoved(
-  published: ReadonlyMap<string, readonly string[]>,
-  unknown: ReadonlySet<string>,
-  publishedUrls: PublishedUrls,
-  redirects: SiteFile<readonly PageRedirect[]>,
-  lang: Lang,
-): Diagnostic[] {
+function listRemoved({ lang, published, unknown }: LangUrls, publishedUrls: PublishedUrls, redirects: Redirects): Diagnostic[] {
   const redirected = new Set(redirects.data.map(({ from }) => from));
   const hint = `Restore it, or add a redirect to ${redirects.file}.`;
   return Object.entries(publishedUrls).flatMap(([path, ids]): Diagnostic[] => {
@@ -75,12 +73,7 @@ function listRemoved(
   });
 }
 
-function listInvalidRedirects(
-  published: ReadonlyMap<string, readonly string[]>,
-  unknown: ReadonlySet<string>,
-  { data, file, lines }: SiteFile<readonly PageRedirect[]>,
-  lang: Lang,
-): Diagnostic[] {
+function listInvalidRedirects({ lang, published, unknown }: LangUrls, { data, file, lines }: Redirects): Diagnostic[] {
   const exists = (target: string) => {
     const { path, hash } = splitHref(target);
     const ids = published.get(path);

@@ -1,12 +1,7 @@
 import { structuredPatch } from 'diff';
 
 /** Returns a unified diff of two texts with three lines of context; empty if they are equal. `states` labels the two texts. */
-export function diffLines(
-  name: string,
-  before: readonly string[],
-  after: readonly string[],
-  states: readonly [string, string] = ['committed', 'built now'],
-): string {
+export function diffLines(name: string, before: readonly string[], after: readonly string[], states = ['committed', 'built now']): string {
   const { hunks } = structuredPatch(name, name, endLines(before), endLines(after), undefined, undefined, { context: 3 });
   if (hunks.length === 0) return '';
   const parts = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [

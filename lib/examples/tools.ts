@@ -15,11 +15,7 @@ const PACKAGES = new Map([
 ]);
 
 /** Lists the tools that the steps run, each with its version: `@rslib/core 1.0.1`, `Node.js`. `scripts` are those of package.json. */
-export function listTools(
-  steps: readonly Step[],
-  versions: Readonly<Record<string, string>>,
-  scripts: Readonly<Record<string, string>> = {},
-): string[] {
+export function listTools(steps: readonly Step[], versions: Readonly<Record<string, string>>, scripts: Readonly<Record<string, string>>) {
   const tools = steps.map(({ run }) => {
     const name = findPackage(scripts[/^npm run (\S+)$/.exec(run)?.[1] ?? ''] ?? run);
     return name ? `${name} ${versions[name] ?? ''}`.trim() : 'Node.js';

@@ -6,12 +6,13 @@ import { getOrCreate } from '@/lib/site/get-or-create';
 export type PageElements = ReturnType<typeof indexElements>;
 
 type ElementIndex = ReadonlyMap<string, ReadonlySet<HtmlElement>>;
+type ReadRest = (url: string) => Readonly<Record<string, string>>;
 
 /**
  * Indexes the elements of a page by their names. Scripts insert no elements other than the buttons of code blocks and those in the HTML that
  * `readRest` returns for the value of a `data-rest` attribute.
  */
-export function indexElements(elements: readonly HtmlElement[], readRest: (url: string) => Readonly<Record<string, string>>) {
+export function indexElements(elements: readonly HtmlElement[], readRest: ReadRest) {
   const rest = elements.flatMap((element) => addRest(element, findAttribute(element, 'data-rest'), readRest));
   const all = removeTemplate([...elements, ...rest]);
   const index = (list: (element: HtmlElement) => readonly string[]): ElementIndex => {
@@ -48,11 +49,7 @@ function placeElements(elements: readonly HtmlElement[]) {
 }
 
 /** Inserts the HTML that an explorer loads into the slots of the explorer. Returns the new elements. */
-function addRest(
-  explorer: HtmlElement,
-  url: string | undefined,
-  readRest: (url: string) => Readonly<Record<string, string>>,
-): HtmlElement[] {
+function addRest(explorer: HtmlElement, url: string | undefined, readRest: ReadRest): HtmlElement[] {
   if (!url) return [];
   const slots = listElements(explorer).filter((element) => findAttribute(element, 'data-slot') !== undefined);
   return Object.entries(readRest(url)).flatMap(([name, html]) => {

@@ -79,11 +79,7 @@ function toPayloadFile(page: string): string {
 }
 
 /** Reads the facts about pages from number `first` on, in another process. None if that fails: the export then reads them itself. */
-export function readAhead(
-  { outDir, basePath }: Pick<StyleSheets, 'outDir' | 'basePath'>,
-  first: number,
-  signal?: AbortSignal,
-): Promise<ReturnType<FactsOfPages['list']>> {
+export function readAhead({ outDir, basePath }: Pick<StyleSheets, 'outDir' | 'basePath'>, first: number, signal?: AbortSignal) {
   // As arguments, because a build that is busy sends no messages.
   const child = fork(path.join(ROOT, 'lib/export/facts-process.ts'), [outDir, basePath, String(first)], {
     cwd: ROOT,
@@ -91,7 +87,7 @@ export function readAhead(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     signal,
   });
-  return new Promise((resolve) => {
+  return new Promise<ReturnType<FactsOfPages['list']>>((resolve) => {
     child.on('message', (facts) => resolve(facts as ReturnType<FactsOfPages['list']>));
     child.on('error', () => resolve({}));
     child.on('close', () => resolve({}));

@@ -36,7 +36,7 @@ test('tools are the packages of the commands with their versions, each once', ()
     exit: 0,
   }));
   const versions = { '@rslib/core': '1.0.1', typescript: '6.0.3', tsup: '8.5.1' };
-  expect(listTools(steps, versions)).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
+  expect(listTools(steps, versions, {})).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
 });
 
 test('the tool of a script is that of its command', () => {

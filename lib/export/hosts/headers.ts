@@ -53,11 +53,7 @@ export function listSiteHeaders(policy: string): SiteHeaders {
 }
 
 /** Lists rules by path; `files` are the pages. No two rules for a file have the same header, because hosts join the values. */
-export function listHeaderRules(
-  { common, pages, hashed, markdown, types }: SiteHeaders,
-  files: readonly string[],
-  basePath: string,
-): HeaderRule[] {
+export function listHeaderRules({ common, pages, hashed, markdown, types }: SiteHeaders, files: readonly string[], basePath: string) {
   const rules = [
     ...listPagePatterns(files).map((path) => ({ path, headers: pages })),
     { path: '/_next/static/*', headers: hashed },
