@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { loadModule } from './lib/node/load-module.mjs';
 import { ROOT, readSettings } from './lib/node/settings.mjs';
-import { getSiteConfigPath, loadPathRules, loadSiteConfig, prepareSiteConfig } from './lib/node/site-config.mjs';
+import { getSiteConfigPath, loadModule, loadPathRules, loadSiteConfig, prepareSiteConfig } from './lib/node/site-config.mjs';
 import { waitForParent } from './lib/node/wait-for-parent.mjs';
 
 /** The name by which the framework imports a module of its own. */

@@ -1,12 +1,21 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { loadModule } from './load-module.mjs';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './settings.mjs';
 
 /** @typedef {import('../site/types.ts').SiteConfig} SiteConfig */
 /** @typedef {import('../routes/paths.ts').PathRules} PathRules */
 
 const OWN_FILE = 'lib/site/config.ts';
+
+/**
+ * Loads a TypeScript module of the repository into a plain Node process. Imports tsx lazily, because the first commands run before it is
+ * installed. `file` is relative to the repository.
+ */
+export async function loadModule(/** @type {string} */ file) {
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport(pathToFileURL(path.join(ROOT, file)).href, import.meta.url);
+}
 
 /**
  * Returns the path of the site configuration for messages, relative to the repository: the one in `DOCS_DIR`, or else that of this repository.
