@@ -14,11 +14,8 @@ export type Drawing = readonly [svg: string, options: DrawOptions];
 export function drawAhead(drawings: Iterable<Drawing>, file: string): () => void {
   writeFileWithFolders(file, JSON.stringify(listCreatable(drawings)));
   const child = fork(path.join(ROOT, 'lib/export/draw-process.ts'), [file], { cwd: ROOT, execArgv: ['--import', 'tsx'], stdio: 'ignore' });
-  const stop = () => {
-    child.kill();
-  };
-  child.on('error', stop);
-  return stop;
+  child.on('error', () => child.kill());
+  return () => child.kill();
 }
 
 /** Lists the drawings up to the first one that cannot be created. */

@@ -53,19 +53,15 @@ function readPort(/** @type {string} */ wanted) {
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {string} host
- * @returns {Promise<number | undefined>}
  */
-function tryPort(server, port, host) {
-  return new Promise((resolve, reject) => {
-    const fail = (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined);
-      else reject(error);
-    };
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+async function tryPort(server, port, host) {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE') return undefined;
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }

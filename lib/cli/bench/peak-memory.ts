@@ -62,13 +62,14 @@ function readNumber(file: string, pattern: RegExp): number {
 
 function readPs(): Process[] | undefined {
   try {
-    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const output = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return output
       .trim()
-      .split('\n');
-    return lines.map((line) => {
-      const [pid = 0, parent = 0, size = 0] = line.trim().split(/\s+/).map(Number);
-      return { pid, parent, readSize: () => size };
-    });
+      .split('\n')
+      .map((line) => {
+        const [pid = 0, parent = 0, size = 0] = line.trim().split(/\s+/).map(Number);
+        return { pid, parent, readSize: () => size };
+      });
   } catch {
     return undefined;
   }

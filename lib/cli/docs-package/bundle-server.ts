@@ -34,8 +34,6 @@ function renderLicense(folder: string): string {
   const file = readdirSync(path.join(ROOT, folder)).find((each) => /^licen[cs]e/i.test(each));
   if (!file)
     throw new Error(`${folder} has no license file, which a docs package must contain. Import another package in lib/docs-server.`);
-  const text = readFileSync(path.join(ROOT, folder, file), 'utf8')
-    .replaceAll('\r\n', '\n')
-    .trim();
-  return `${name} ${version} (${license})\n\n${text}\n`;
+  const text = readFileSync(path.join(ROOT, folder, file), 'utf8').replaceAll('\r\n', '\n');
+  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
