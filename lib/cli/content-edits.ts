@@ -11,14 +11,10 @@ import { parseMeta } from '@/lib/source/meta';
 
 export const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
-export interface ContentFolder {
-  readonly root: string;
-  /** The folders of the languages below `content`: `en`, or `v2/en` in the default version. */
-  readonly langs: readonly string[];
-}
+export type ContentFolder = ReturnType<typeof openContentFolder>;
 
-/** The folder of a site; pages are added to its default version. */
-export function openContentFolder(root: string, rules: PathRules): ContentFolder {
+/** The folder of a site, and those of the languages below `content`: `en`, or `v2/en` in the default version, which pages are added to. */
+export function openContentFolder(root: string, rules: PathRules) {
   const scopes = listScopes(rules).filter(({ version }) => version === rules.defaultVersion);
   return { root, langs: scopes.map(({ version, lang }) => path.posix.join(version, lang)) };
 }

@@ -3,18 +3,15 @@ import type { HtmlElement } from '@/lib/export/html';
 import type { PageElements } from '@/lib/export/page-elements';
 
 /** Classes that scripts add to elements, and those of elements that scripts copy elsewhere: any element may have them. */
-export const SCRIPTED_CLASSES = ['dark', 'light', 'explorer-mark', 'explorer-old', 'explorer-new', 'code-tools', 'code-tool'];
+export const SCRIPTED_CLASSES = new Set(['dark', 'light', 'explorer-mark', 'explorer-old', 'explorer-new', 'code-tools', 'code-tool']);
 /** Attributes that scripts or the reader change: any element may have them, with any value. */
-export const SCRIPTED_ATTRIBUTES = [
+export const SCRIPTED_ATTRIBUTES = new Set([
   ...[
     ...['theme', 'waiting', 'navbar-hidden', 'hide-navbar', 'hide-sidebar', 'hide-outline', 'hide-footer', 'hide-global-ui'],
     ...['shown', 'comparing', 'copied', 'state', 'wrap', 'index'],
   ].map((name) => `data-${name}`),
   ...['aria-current', 'aria-expanded', 'aria-selected', 'aria-pressed', 'hidden', 'disabled', 'open'],
-];
-
-const ANY_CLASS = new Set(SCRIPTED_CLASSES);
-const ANY_ATTRIBUTE = new Set(SCRIPTED_ATTRIBUTES);
+]);
 
 /** Parts and a state of form fields that the base styles select without an element. */
 const FIELD_PARTS = /^::(?:-webkit-(?:search|date|calendar|inner|outer)|file-selector-button|placeholder)|^:-moz-ui-invalid/;
@@ -41,8 +38,8 @@ function exists(node: parser.Node, page: PageElements): boolean {
 
 /** Returns whether a part of a selector names nothing, or something that scripts change. */
 function isAny(node: parser.Node): boolean {
-  if (node.type === 'class') return ANY_CLASS.has(node.value);
-  if (node.type === 'attribute') return ANY_ATTRIBUTE.has(node.attribute);
+  if (node.type === 'class') return SCRIPTED_CLASSES.has(node.value);
+  if (node.type === 'attribute') return SCRIPTED_ATTRIBUTES.has(node.attribute);
   return node.type !== 'id' && node.type !== 'tag';
 }
 

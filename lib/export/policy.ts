@@ -11,13 +11,8 @@ import { listSearchOrigins } from '@/lib/search/hosted/hosted-config';
 import { PLAYGROUND } from '@/lib/site/playground';
 import type { SiteConfig } from '@/lib/site/types';
 
-/** Sources that a site needs in addition to its own origin, such as the hosts of hosted search. */
-export interface PolicySources {
-  readonly connect: readonly string[];
-  readonly images: readonly string[];
-  /** Where forms may be sent, besides the site itself. */
-  readonly forms: readonly string[];
-}
+/** The sources that a site needs in addition to its own origin. */
+export type PolicySources = Readonly<Record<'connect' | 'images' | 'forms', readonly string[]>>;
 
 /** Lists the external origins that pages load from, according to the configuration, and the playground if pages show examples. */
 export function listPolicySources({ theme, search }: SiteConfig, hasExamples: boolean): PolicySources {

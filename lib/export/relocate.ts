@@ -5,12 +5,6 @@ import { buildPath, listVersions, type PathRules, splitSlug, stripSlash, toFileS
 import { groupBy } from '@/lib/site/group-by';
 import type { Site } from '@/lib/source/site';
 
-/** Old and new path of a file, relative to the output folder. */
-interface Relocation {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Relocates the files of an export to their public paths, so that any host can serve them. Throws if two would get the same path. */
 export function relocateFiles(outDir: string, rules: PathRules, indexPaths: ReadonlySet<string>): void {
   const relocations = planRelocations(listFiles(outDir), rules, indexPaths);
@@ -27,8 +21,8 @@ export function listIndexPaths({ pages, rules, buildPath }: Site): Set<string> {
   return new Set([...homes, ...pages.filter(({ isIndex }) => isIndex).map(({ path }) => path)]);
 }
 
-/** Lists the new path of each file, except files that readers never need. */
-export function planRelocations(files: readonly string[], rules: PathRules, indexPaths: ReadonlySet<string>): Relocation[] {
+/** Lists old and new path of each file, relative to the output folder, except files that readers never need. */
+export function planRelocations(files: readonly string[], rules: PathRules, indexPaths: ReadonlySet<string>) {
   const kept = files.filter((file) => !isDropped(file));
   const pages = new Set(kept.filter((file) => file.endsWith('.html')).map(dropExtension));
   const relocations = kept.map((from) => ({ from, to: buildTarget(from, pages, rules, indexPaths) }));
@@ -64,7 +58,7 @@ function dropExtension(file: string): string {
   return file.replace(/\.[^./]+$/, '');
 }
 
-function throwCollisions(relocations: readonly Relocation[]): void {
+function throwCollisions(relocations: readonly { readonly from: string; readonly to: string }[]): void {
   const clashes = [...groupBy(relocations, ({ to }) => to)].filter(([, list]) => list.length > 1);
   if (clashes.length === 0) return;
   const lines = clashes.map(([to, list]) => `  ${to}: ${list.map(({ from }) => from).join(' and ')}`);
