@@ -46,10 +46,19 @@ export interface DefaultRow {
 }
 
 /** Defaults by format, recorded from builds. */
-export type FormatDefaultsView = ReturnType<typeof buildFormatDefaults>;
+export interface FormatDefaultsView {
+  /** Id of the example that recorded them. */
+  readonly id: string;
+  readonly version: string;
+  readonly formats: readonly string[];
+  /** Rows that differ between formats, with one cell per format. */
+  readonly differing: readonly DefaultRow[];
+  /** Rows with the same value for all formats, with a single cell. */
+  readonly common: readonly DefaultRow[];
+}
 
 /** Builds a view of the recorded defaults. Throws if an example is missing, out of date, or has recorded data of another shape. */
-export function buildFormatDefaults(root: string) {
+export function buildFormatDefaults(root: string): FormatDefaultsView {
   const view = buildExampleView(root, MODULE_PACKAGE);
   const records = readRecords(view);
   const plain = readRecords(buildExampleView(root, PLAIN_PACKAGE));
@@ -77,13 +86,10 @@ export function buildFormatDefaults(root: string) {
     ...listKeys(all, 'rspack').map((name) => row({ kind: 'rspack', name }, (record) => describeValue(record.rspack[name]))),
   ];
   return {
-    /** Id of the example that recorded them. */
     id: view.id,
     version: view.version,
     formats,
-    /** Rows that differ between formats, with one cell per format. */
     differing: rows.filter((each) => !isCommon(each)),
-    /** Rows with the same value for all formats, with a single cell. */
     common: rows.filter(isCommon).map(({ label, cells }) => ({ label, cells: cells.slice(0, 1) })),
   };
 }

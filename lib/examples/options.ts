@@ -32,7 +32,16 @@ type OptionOverride = z.infer<typeof overrideSchema>;
 const overridesSchema = z.record(z.string(), overrideSchema);
 
 /** An option in one language. All texts except `since` are Markdown. */
-export type OptionView = ReturnType<typeof buildOptionView>;
+export interface OptionView {
+  readonly name: string;
+  readonly type: string;
+  readonly default?: string;
+  readonly since?: string;
+  readonly flag?: string;
+  readonly deprecated?: string;
+  readonly deprecatedSince?: string;
+  readonly experimental: boolean;
+}
 
 /** All options as the package declares them. `npm run examples -- --update` writes the file. */
 export const OPTIONS_FILE = 'options.json';
@@ -55,7 +64,7 @@ export function readOverrides(root: string, known: Readonly<Record<string, Optio
 }
 
 /** Builds the view of an option. Throws if the option does not exist, or if its default or deprecation has no translation in `lang`. */
-export function buildOptionView(root: string, name: string, lang: string) {
+export function buildOptionView(root: string, name: string, lang: string): OptionView {
   const options = readOptions(root);
   const facts = options[name];
   if (!facts) throw new MistakeError(`There is no option "${name}".`, `Use one of ${Object.keys(options).join(', ')}.`);
@@ -87,7 +96,11 @@ export const UNDOCUMENTED_FILE = 'undocumented-options.json';
 const undocumentedSchema = z.record(z.string(), z.record(z.string(), words));
 
 /** An undocumented option in one language. */
-export type UndocumentedOption = ReturnType<typeof listUndocumented>[number];
+export interface UndocumentedOption {
+  readonly name: string;
+  readonly type: string;
+  readonly reason: string;
+}
 
 /** Reads the undocumented options: name -> language -> reason; none without the file. Throws if it is invalid. */
 export function readUndocumented(root: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
@@ -95,7 +108,7 @@ export function readUndocumented(root: string): Readonly<Record<string, Readonly
 }
 
 /** Lists the undocumented options. Throws if one does not exist in the package, or if its reason has no translation in `lang`. */
-export function listUndocumented(root: string, lang: string) {
+export function listUndocumented(root: string, lang: string): UndocumentedOption[] {
   const options = readOptions(root);
   return Object.entries(readUndocumented(root)).map(([name, reasons]) => {
     const [type, reason] = [options[name]?.type, reasons[lang]];

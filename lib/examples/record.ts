@@ -4,23 +4,28 @@ import { listTools } from '@/lib/examples/tools';
 import { readBuilt } from '@/lib/examples/view';
 
 /** What the build of an example printed and wrote. Pages quote lines of it. */
-export type ExampleRecord = ReturnType<typeof readRecord>;
+export interface ExampleRecord {
+  /** Tools that the commands ran, each with its version. */
+  readonly tools: readonly string[];
+  /** The log of each step. */
+  readonly logs: readonly (readonly string[])[];
+  /** Texts that checks expect from the programs that they run, whose output is not recorded. */
+  readonly said: readonly string[];
+  /** Lines of each source file and of each recorded output. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Reads the committed record of an example without running the tool. Throws like `readBuilt`. */
-export function readRecord(root: string, id: string) {
+export function readRecord(root: string, id: string): ExampleRecord {
   const { example, snapshot } = readBuilt(root, id);
   const inputs = [...example.files].map(([file, text]): [string, readonly string[]] => [file, text.split('\n')]);
   const outputs = snapshot.runs.flatMap(({ shown }) => Object.entries(shown));
   return {
-    /** Tools that the commands ran, each with its version. */
     tools: listTools(example.definition.steps, readToolchainVersions(root, example.definition.toolchain), readScripts(example)),
-    /** The log of each step. */
     logs: snapshot.runs.flatMap(({ steps }) => steps.map(({ log }) => log)),
-    /** Texts that checks expect from the programs that they run, whose output is not recorded. */
     said: example.definition.checks.flatMap((check) =>
       check.kind === 'run' ? [check.stdout, check.stderr].filter((text) => text !== undefined) : [],
     ),
-    /** Lines of each source file and of each recorded output. */
     files: Object.fromEntries([...inputs, ...outputs]),
   };
 }

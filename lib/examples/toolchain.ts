@@ -6,7 +6,14 @@ import { formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** A set of pinned packages for building examples, installed separately from those of the site. */
-export type Toolchain = ReturnType<typeof readToolchain>;
+export interface Toolchain {
+  readonly name: string;
+  readonly dir: string;
+  /** Package -> locked version, for the dependencies in `package.json` and the parts of the tool. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Changes with any locked package. */
+  readonly hash: string;
+}
 
 /** Folder of the toolchains; tests use a copy. */
 export const TOOLCHAINS_DIR = path.join(ROOT, 'lib/examples/toolchain');
@@ -14,18 +21,15 @@ export const TOOLCHAINS_DIR = path.join(ROOT, 'lib/examples/toolchain');
 /** Parts of the tool: transitive dependencies whose versions affect outputs. A toolchain without Rslib has none of them. */
 export const TOOL_PARTS = ['@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
 
-/**
- * Reads a toolchain, which need not be installed: package -> locked version, for the dependencies in `package.json` and the parts of the tool,
- * and a hash that changes with any locked package.
- */
-export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR) {
+/** Reads the locked versions of a toolchain, which need not be installed. */
+export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Toolchain {
   const dir = path.join(toolchainsDir, name);
   const text = readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string; dependencies?: Record<string, string> }> };
   const parts = TOOL_PARTS.filter((each) => packages[`node_modules/${each}`]);
   const names = [...new Set([...Object.keys(packages['']?.dependencies ?? {}), ...parts])].sort();
   const versions = names.map((each): [string, string] => [each, packages[`node_modules/${each}`]?.version ?? '']);
-  return { name, dir, versions: Object.fromEntries(versions) as Readonly<Record<string, string>>, hash: hashValue(text) };
+  return { name, dir, versions: Object.fromEntries(versions), hash: hashValue(text) };
 }
 
 /** Work folders older than this are left over from an interrupted run. Newer ones may belong to a parallel run. */

@@ -3,7 +3,17 @@ import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/
 import { getOrCreate } from '@/lib/site/get-or-create';
 
 /** The elements of a page, by what selectors can name. */
-export type PageElements = ReturnType<typeof indexElements>;
+export interface PageElements {
+  readonly all: readonly HtmlElement[];
+  readonly tags: ElementIndex;
+  readonly classes: ElementIndex;
+  readonly ids: ElementIndex;
+  readonly attributes: ElementIndex;
+  /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
+  readonly places: ReadonlyMap<HtmlElement, { readonly among: readonly HtmlElement[]; readonly position: number }>;
+  /** Returns an element and its descendants. */
+  readonly listSubtree: (element: HtmlElement) => readonly HtmlElement[];
+}
 
 type ElementIndex = ReadonlyMap<string, ReadonlySet<HtmlElement>>;
 type ReadRest = (url: string) => Readonly<Record<string, string>>;
@@ -12,7 +22,7 @@ type ReadRest = (url: string) => Readonly<Record<string, string>>;
  * Indexes the elements of a page by their names. Scripts insert no elements other than the buttons of code blocks and those in the HTML that
  * `readRest` returns for the value of a `data-rest` attribute.
  */
-export function indexElements(elements: readonly HtmlElement[], readRest: ReadRest) {
+export function indexElements(elements: readonly HtmlElement[], readRest: ReadRest): PageElements {
   const rest = elements.flatMap((element) => addRest(element, findAttribute(element, 'data-rest'), readRest));
   const all = removeTemplate([...elements, ...rest]);
   const index = (list: (element: HtmlElement) => readonly string[]): ElementIndex => {
@@ -30,7 +40,6 @@ export function indexElements(elements: readonly HtmlElement[], readRest: ReadRe
     classes: index((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []),
     ids: index((element) => [findAttribute(element, 'id') ?? ''].filter(Boolean)),
     attributes: index(({ attrs }) => attrs.map(({ name }) => name)),
-    /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
     places: placeElements(all),
     listSubtree: (element: HtmlElement) => {
       // Excludes those of the template that is left out.

@@ -1,5 +1,6 @@
+import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { listPageErrors } from '@/lib/export/check-html';
-import { listUsed, type StyleSheets } from '@/lib/export/critical-files';
+import { listUsed, type StyleSheets, type UsedStyles } from '@/lib/export/critical-files';
 import { readFrameworkTags } from '@/lib/export/framework-tags';
 import { listScriptSources } from '@/lib/export/policy';
 import { createJsonCache } from '@/lib/node/disk-cache';
@@ -7,7 +8,18 @@ import type { Settings } from '@/lib/node/settings.mjs';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** What the export needs to know about a page that the framework rendered, so that each page is parsed once. */
-export type PageFacts = NonNullable<ReturnType<typeof readFacts>>;
+export interface PageFacts {
+  /** The framework's own build id. */
+  readonly frameworkId: string;
+  readonly entry: FrameworkEntry;
+  /** Hash of the payload. */
+  readonly payload: string;
+  readonly styles: UsedStyles;
+  /** What `listPageErrors` finds. */
+  readonly errors: readonly string[];
+  /** The sources of the policy that the page needs. */
+  readonly scriptSources: readonly string[];
+}
 
 /** Facts by the hash of the HTML of their page. */
 type FactsByHash = Readonly<Record<string, PageFacts>>;
@@ -44,19 +56,16 @@ export function createFacts(known: FactsByHash = {}) {
   };
 }
 
-function readFacts(html: string, sheets: StyleSheets) {
+function readFacts(html: string, sheets: StyleSheets): PageFacts | undefined {
   const tags = readFrameworkTags(html);
   if (!tags) return undefined;
   const { buildId, elements, scripts, styles, record } = tags;
   return {
-    /** The framework's own build id. */
     frameworkId: buildId,
     entry: { scripts, styles, record },
-    /** Hash of the payload. */
     payload: hashValue(tags.payload),
     styles: listUsed(sheets, styles, elements),
     errors: listPageErrors(elements),
-    /** The sources of the policy that the page needs. */
     scriptSources: listScriptSources(elements),
   };
 }
