@@ -102,7 +102,7 @@ test('the error for an invalid record contains the example and the field', () =>
 
 test.each([
   ['en', '<FormatDefaults />', ['Setting · esm · mf', 'Requires bundle: true · no · yes', "output.target · 'node' · 'web'"]],
-  ['zh', '<FormatDefaults />', ['配置 · esm · mf', '必须 bundle: true · 否 · 是', "output.target · 'node' · 'web'"]],
+  ['zh', '<FormatDefaults />', ['配置 · esm · mf', '需要 bundle: true · 否 · 是', "output.target · 'node' · 'web'"]],
   ['en', '<FormatDefaults only="common" />', ['Setting · Default for every format', "output.distPath.root · 'dist'"]],
   ['zh', '<FormatDefaults only="common" />', ['配置 · 各格式共同的默认值', "output.distPath.root · 'dist'"]],
 ] as const)('on a page (%s), %s is a table that search finds', async (lang, element, expected) => {
