@@ -51,6 +51,7 @@ function listUnlisted(pages: readonly Page[], metas: readonly FolderMeta[], inva
     if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];
     const reason = meta ? `${meta.file} does not list "${name}"` : 'its folder has no _meta.json';
     const message = `The page is in no sidebar: ${reason}.`;
-    return [{ file: page.displayFile, message, hint: 'Add it there, or set "sidebar: false" in its frontmatter.' }];
+    const hint = `${meta ? 'Add it there' : 'Create one that lists it'}, or set "sidebar: false" in its frontmatter.`;
+    return [{ file: page.displayFile, message, hint }];
   });
 }

@@ -26,11 +26,11 @@ const { 'if-changed': ifChanged = false, to } = readFlags({ 'if-changed': { type
 checkRoot();
 const settings = readSettings();
 const outDir = to === undefined ? settings.outDir : path.resolve(ROOT, to);
+const target = `${path.relative(ROOT, outDir)}/`;
 const started = Date.now();
 const createSite = (inputs: string) => createSiteIn(settings, inputs);
 const pages = await buildSite({ settings, ifChanged, to: to && outDir, createSite });
 if (pages !== undefined) pruneCaches();
-const target = `${path.relative(ROOT, outDir)}/`;
 console.log(
   pages === undefined ? `${target} is up to date.` : `\n${pages} pages in ${target}, built in ${formatDuration(Date.now() - started)}.`,
 );
@@ -48,7 +48,7 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
   Object.assign(process.env, { NODE_ENV: 'production' });
   const config = await loadSiteConfig(settings);
   const cache = getBundlerCache(settings);
-  printHeading(`Building ${settings.outName}/ (one to three minutes)`);
+  printHeading(`Building ${target} (one to three minutes)`);
   const publicDir = path.join(ROOT, 'public');
   const textDir = path.join(stateDir, 'text-files');
   const checking = loadCheckedSite(settings, config);

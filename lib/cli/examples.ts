@@ -16,6 +16,7 @@ import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { formatDuration } from '@/lib/node/terminal.mjs';
+import { toDisplayPath } from '@/lib/site/display-path';
 
 const REPORT = path.join(ROOT, 'test-results/examples.json');
 
@@ -45,7 +46,8 @@ if (flags.install) {
 }
 const examples = listExamples(root).map((id) => readExample(root, id));
 const chosen = examples.filter(({ id }) => id.includes(filter));
-if (chosen.length === 0) throw new Error(`No example id contains "${filter}". Known ids: ${examples.map(({ id }) => id).join(', ')}.`);
+if (chosen.length === 0)
+  throw new Error(`No example id contains "${filter}". Ids are paths of folders in ${toDisplayPath(root)}: <page>/<name>.`);
 const newVersions = checkVersions(root, [...toolchains.values()], update);
 const seed = update || !useCache || filter || newVersions ? undefined : readCommit(ROOT);
 const selected = seed ? selectExamples(chosen, root, seed) : chosen;

@@ -41,10 +41,10 @@ const named = process.argv.slice(2).map((target) => target.replace(/\/+$/, ''));
 const scores = new Map<string, number>();
 for (const target of named.length > 0 ? named : FOLDERS) scores.set(target, await measure(target));
 
-for (const [target, score] of scores) console.log(`${target}: ${(score * 100).toFixed(1)} % detected`);
+for (const [target, score] of scores) console.log(`${target}: ${(score * 100).toFixed(1)}% detected`);
 if ([...scores.values()].some((score) => score < MIN_SCORE)) {
   console.error(
-    `Less than ${MIN_SCORE * 100} %. Write a test for each change that a user would notice; see __tests__/mutation/survivors.md.`,
+    `At least ${MIN_SCORE * 100}% must be detected. Write a test for each change that a user would notice; see __tests__/mutation/survivors.md.`,
   );
   process.exitCode = 1;
 }

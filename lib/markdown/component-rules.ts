@@ -55,7 +55,7 @@ function describeUnknown(name: ComponentName, attribute: string, known: readonly
 function describeExpected(attribute: string, rule: Rule, value: unknown): string | undefined {
   if (rule === 'any') return undefined;
   if (rule === 'flag') return typeof value === 'boolean' ? undefined : `the attribute without a value: ${attribute}`;
-  if (rule === 'text') return typeof value === 'string' && value.trim() !== '' ? undefined : `${attribute}="…" with a text`;
+  if (rule === 'text') return typeof value === 'string' && value.trim() !== '' ? undefined : `${attribute}="…" with text`;
   return rule.some((choice) => choice === value) ? undefined : `${attribute}="…" with one of: ${rule.join(', ')}`;
 }
 

@@ -42,7 +42,7 @@ function listMistakes(node: Nodes): Mistake[] {
     case 'mdxFlowExpression': {
       const read = readExpression(node.data?.estree);
       const isText = read.kind === 'empty' || (read.kind === 'literal' && typeof read.value !== 'object');
-      return isText ? [] : [{ message: `The expression {${node.value}} is not a constant text.`, hint: CONSTANT_HINT }];
+      return isText ? [] : [{ message: `The expression {${node.value}} is not constant text.`, hint: CONSTANT_HINT }];
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':

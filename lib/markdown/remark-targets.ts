@@ -57,7 +57,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       return rules.findImageSize(splitHref(url).path);
     } catch (error) {
       const message = `The image "${url}" cannot be read: ${getErrorMessage(error)}.`;
-      reportMistake(collector, node, { message, hint: 'Replace the file by a PNG, JPEG, WebP, AVIF, GIF or SVG image.' });
+      reportMistake(collector, node, { message, hint: 'Replace the file with a PNG, JPEG, WebP, AVIF, GIF or SVG image.' });
       return undefined;
     }
   };

@@ -11,8 +11,8 @@ const CONFLICT = /^<{7} [^\n]*\n(?:[^\n]*\n)*?={7}\r?\n(?:[^\n]*\n)*?>{7} /m;
 export function checkText(text: string): (Mistake & { readonly line: number }) | undefined {
   const conflict = text.search(CONFLICT);
   if (conflict >= 0) {
-    const hint = 'Write what both sides want, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.';
-    return { line: getLineNumber(text, conflict), message: 'A merge has left a conflict.', hint };
+    const hint = 'Combine both sides, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.';
+    return { line: getLineNumber(text, conflict), message: 'The file has an unresolved merge conflict.', hint };
   }
   const at = text.search(new RegExp(`\ufffd|${CONTROL.source}`));
   if (at < 0) return undefined;

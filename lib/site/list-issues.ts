@@ -12,7 +12,7 @@ type Found = z.core.$ZodIssue;
 
 /** What contributors call the kinds of values, by their names in zod's messages. */
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',

@@ -80,7 +80,7 @@ const VALUE_HINT = 'See lib/source/frontmatter.ts for the values of this key.';
 
 const NO_FRONTMATTER = {
   message: 'The file has no frontmatter.',
-  hint: 'Start it on line 1 with a line ---, a line description: … that says what the page is for, and another line ---.',
+  hint: 'Start the file with three lines: "---", "description: what the page is for" and "---".',
 };
 
 const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None' });

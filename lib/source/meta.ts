@@ -56,7 +56,7 @@ function getNavItem(): typeof navFields {
 
 function refineNavItem(schema: typeof navFields): typeof navFields {
   return schema
-    .refine((item) => item.type === 'divider' || item.text.trim() !== '', 'needs a text')
+    .refine((item) => item.type === 'divider' || item.text.trim() !== '', 'needs text')
     .refine((item) => item.type !== undefined || (item.link === undefined) !== (item.items === undefined), 'needs either a link or items');
 }
 

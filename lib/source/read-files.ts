@@ -82,6 +82,6 @@ export function readFileText(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const reason = getErrorMessage(error);
-    throw new Error(`${toDisplayPath(file)} cannot be read (${reason}). Replace it by a readable file or delete it.`, { cause: error });
+    throw new Error(`${toDisplayPath(file)} cannot be read (${reason}). Replace it with a readable file or delete it.`, { cause: error });
   }
 }

@@ -157,7 +157,7 @@ test.each([
   ['[]', /^:1: must be an object, not a list\. /],
   ['{ "/config/a": "No guide." }', /^:1: \/config\/a: must start with "\/guide\/"\. /],
   ['{\n"/guide/a": " " }', /^:2: \/guide\/a: must not be empty or only white space\. /],
-  ['{\n"/guide/a": true }', /^:2: \/guide\/a: must be a text, not true or false\. /],
+  ['{\n"/guide/a": true }', /^:2: \/guide\/a: must be text, not true or false\. /],
 ])('rejects the list %s with line and fix', async (text, mistake) => {
   const diagnostics = (await listDiagnostics({ ...PAGES, [LIST]: text })).map((line) => line.replace(LIST, ''));
   expect(diagnostics).toEqual([expect.stringMatching(mistake)]);

@@ -62,6 +62,6 @@ test('a range of notations that exceeds the code ends with it', async () => {
 test('a broken image is named', async () => {
   const files = { ...translations(page('# Title\n\n![x](/x.png)'), page('# Title')), 'public/x.png': 'text' };
   expect(await listDiagnostics(files)).toEqual([
-    'en/guide/a.mdx:7: The image "/x.png" cannot be read: unsupported file type: undefined. Replace the file by a PNG, JPEG, WebP, AVIF, GIF or SVG image.',
+    'en/guide/a.mdx:7: The image "/x.png" cannot be read: unsupported file type: undefined. Replace the file with a PNG, JPEG, WebP, AVIF, GIF or SVG image.',
   ]);
 });

@@ -211,7 +211,7 @@ test('renaming changes nothing if the record is not valid, as after a merge', as
   writeFileSync(file, `<<<<<<< HEAD\n{}\n=======\n${readFileSync(file, 'utf8')}>>>>>>> branch\n`);
   const before = readFolder(root);
   await expect(renamePage(root, config, ['guide/b', 'guide/better'])).rejects.toThrow(
-    'content/translations.json:1: A merge has left a conflict.',
+    'content/translations.json:1: The file has an unresolved merge conflict.',
   );
   expect(readFolder(root)).toEqual(before);
 });

@@ -12,7 +12,7 @@ test('an example lists the sentences it proves by page', () => {
 });
 
 test.each([
-  ['a page without its facts', { proves: '/guide/' }, '2: proves: must be an object, not a text.'],
+  ['a page without its facts', { proves: '/guide/' }, '2: proves: must be an object, not text.'],
   ['an empty list of facts', { proves: { '/guide/': [] } }, '3: proves./guide/: must have at least 1 entry.'],
   ['an empty fact', { proves: { '/guide/': [' '] } }, '4: proves./guide/[0]: must not be empty or only white space.'],
   ['a page by another name', { proves: { guide: ['One is one.'] } }, '3: proves.guide: must start with "/".'],

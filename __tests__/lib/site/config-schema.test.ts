@@ -49,7 +49,7 @@ const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
   [{ ...config, colour: 'red' }, 'the default export: unknown key "colour".'],
   [withTheme({ darkmode: true, hideNavBar: 'auto' }), 'theme: unknown key "darkmode", "hideNavBar".'],
   [withTheme({ hideNavbar: 'sometimes' }), 'theme.hideNavbar: must be one of "never", "always", "auto".'],
-  [withTheme({ darkMode: 'yes' }), 'theme.darkMode: must be true or false, not a text.'],
+  [withTheme({ darkMode: 'yes' }), 'theme.darkMode: must be true or false, not text.'],
   [withLogo(undefined), `theme.logo.dark: ${WRONG_IMAGE}`],
   [withTheme({ logo: { kind: 'text', text: ' ' } }), 'theme.logo.text: must not be empty or only white space.'],
   [
@@ -103,7 +103,7 @@ const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
   [withTexts({ pager: { previous: ' ' } }), 'locales[0].texts.pager.previous: must not be empty or only white space.'],
   [withTexts({ pager: { next: 'x'.repeat(301) } }), 'locales[0].texts.pager.next: must have at most 300 characters.'],
   [withTexts({ pager: { prev: 'Back' } }), 'locales[0].texts.pager: unknown key "prev".'],
-  [withTexts({ outline: 'Contents' }), 'locales[0].texts.outline: must be an object, not a text.'],
+  [withTexts({ outline: 'Contents' }), 'locales[0].texts.outline: must be an object, not text.'],
   [withSearch({ ...HOSTED, appId: 'A.example/' }), 'search.hosted.appId: must consist of letters and digits.'],
   [withSearch({ ...HOSTED, apiKey: ' ' }), 'search.hosted.apiKey: api key is missing.'],
   [withSearch({ ...HOSTED, appId: '' }), 'search.hosted.appId: application id is missing.'],

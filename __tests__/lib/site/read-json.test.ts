@@ -47,7 +47,7 @@ test.each([
   [
     'two mistakes',
     '{\n"a": { "name": 1 },\n"b": 2\n}',
-    'data.json:2: a.name: must be a text, not a number.\ndata.json:3: b: must be an object, not a number. Correct it.',
+    'data.json:2: a.name: must be text, not a number.\ndata.json:3: b: must be an object, not a number. Correct it.',
   ],
   ['a text that ends too early', '{\n  "a": {\n', expect.stringMatching(/^data\.json:2: Not valid JSON: .+\. Correct it\.$/)],
 ])('says where a file has %s, and how to fix it', (_, text, message) => {

@@ -58,7 +58,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'an expression that is not constant',
     translations(page('# Title\n\nIt is {Date.now()}.\n\n<Badge text={name} {...rest} />'), page('# Title')),
     [
-      'en/guide/a.mdx:7: The expression {Date.now()} is not a constant text. Braces may contain only constants: strings, numbers, and arrays and objects of them.',
+      'en/guide/a.mdx:7: The expression {Date.now()} is not constant text. Braces may contain only constants: strings, numbers, and arrays and objects of them.',
       'en/guide/a.mdx:9: The attribute "text" on <Badge> is not a constant. Braces may contain only constants: strings, numbers, and arrays and objects of them.',
       'en/guide/a.mdx:9: <Badge> has attributes in an expression. Write out each attribute: name="value".',
     ],
@@ -179,6 +179,13 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     { ...translations(ok), 'en/guide/lost.mdx': ok, 'zh/guide/lost.mdx': page('# Title', 'sidebar: false\n') },
     [
       'en/guide/lost.mdx: The page is in no sidebar: en/guide/_meta.json does not list "lost". Add it there, or set "sidebar: false" in its frontmatter.',
+    ],
+  ],
+  [
+    'a file in a folder without _meta.json',
+    { ...translations(ok), 'en/guide/more/lost.mdx': ok, 'zh/guide/more/lost.mdx': page('# Title', 'sidebar: false\n') },
+    [
+      'en/guide/more/lost.mdx: The page is in no sidebar: its folder has no _meta.json. Create one that lists it, or set "sidebar: false" in its frontmatter.',
     ],
   ],
   [

@@ -237,9 +237,9 @@ test('entries of a _nav.json as the navigation shows them', () => {
 });
 
 test.each<[string, unknown]>([
-  ['needs a text', [{ link: '/a' }]],
-  ['needs a text', [{ text: ' ', link: '/a' }]],
-  ['needs a text', [{ type: 'section-header' }]],
+  ['needs text', [{ link: '/a' }]],
+  ['needs text', [{ text: ' ', link: '/a' }]],
+  ['needs text', [{ type: 'section-header' }]],
   ['needs either a link or items', [{ text: 'A' }]],
   ['needs either a link or items', [{ text: 'A', link: '/a', items: [] }]],
 ])('a navigation entry that %s', (mistake, items) => {
@@ -253,13 +253,13 @@ test.each<[string, string, number | undefined, string]>([
   ['a wrong type', '["a", { "type": "folder", "name": "x" }]', 1, 'Entry [1].type: must be one of "file", "dir", '],
   ['an unknown key', '[\n{ "type": "divider",\n"colour": "red" }]', 3, 'Entry [0]: unknown key "colour".'],
   ['two unknown keys', '[{ "type": "divider", "a": 1, "b": 2 }]', 1, 'Entry [0]: unknown key "a", "b".'],
-  ['a number', '["a",\n1]', 2, 'Entry [1]: must be a text or an object.'],
+  ['a number', '["a",\n1]', 2, 'Entry [1]: must be text or an object.'],
   ['no list', '{}', 1, 'Entry (root): must be a list, not an object.'],
   [
     'a wrong value',
     '["a", {\n"type": "dir", "name": "x",\n"collapsed": "no" }]',
     3,
-    'Entry [1].collapsed: must be true or false, not a text.',
+    'Entry [1].collapsed: must be true or false, not text.',
   ],
 ])('%s in a _meta.json', (_, text, line, message) => {
   const { entries, diagnostics } = parseMeta('m.json', text);

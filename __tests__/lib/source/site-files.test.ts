@@ -108,7 +108,7 @@ test('a folder in place of a file has an error with its name and a fix', () => {
   const folder = createFolder({ 'content/redirects.json/a': '' });
   expect(() => readRedirects(folder)).toThrow(
     new RegExp(
-      `^${displayFile(folder, 'content/redirects.json')} cannot be read \\(.*EISDIR.*\\)\\. Replace it by a readable file or delete it\\.$`,
+      `^${displayFile(folder, 'content/redirects.json')} cannot be read \\(.*EISDIR.*\\)\\. Replace it with a readable file or delete it\\.$`,
     ),
   );
 });

@@ -74,7 +74,7 @@ async function askHosts(links: readonly LinkedUrl[], timeout: number): Promise<L
 async function requireNetwork(results: readonly LinkResult[], known: string | undefined, timeout: number): Promise<void> {
   if (known && (await requestLink(known, timeout)).isAnswered) return;
   const reasons = [...new Set(results.map(({ status }) => status))].join(', ');
-  const asked = results.length === 1 ? 'The only link that was asked for did not answer' : `None of ${results.length} links answered`;
+  const asked = results.length === 1 ? 'The only link requested did not respond' : `None of the ${results.length} links responded`;
   throw new Error(`${asked} (${reasons}). The links were not checked: connect to the internet and run the command again.`);
 }
 

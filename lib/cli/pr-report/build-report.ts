@@ -40,7 +40,7 @@ async function renderTranslations(content: Content): Promise<string> {
   const { diagnostics, translations } = content;
   if (diagnostics.length > 0)
     return `Not compared: the content has ${formatCount(diagnostics.length, 'error')}, see npm run check:content.`;
-  if (!translations.data) return 'Not compared: this site does not record what its translations follow.';
+  if (!translations.data) return 'Not compared: this site has no record of its translations.';
   const entries = await listStatus(content);
   if (entries.length === 0) return 'All translations are up to date.';
   const rows = entries.map(({ lang, page, heading, state, file, line }) => [

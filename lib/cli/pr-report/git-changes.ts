@@ -18,7 +18,7 @@ export function resolveBase(root: string, ref: string): string {
   const commit = tryGit(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim();
   if (!commit) {
     throw new UsageError(
-      `There is no commit "${ref}" in this repository. Fetch it (git fetch origin), or name another one: npm run pr:report -- --base=origin/main`,
+      `There is no commit "${ref}" in this repository. Fetch it (git fetch origin), or pass another one: npm run pr:report -- --base=origin/main`,
     );
   }
   const base = tryGit(root, 'merge-base', commit, 'HEAD')?.trim();

@@ -35,7 +35,7 @@ export function renderChecklist({ from, to, packages }: Upgrade, findings: reado
       '### At the end',
       '',
       '- [ ] `npm run examples -- --update` accepts the outputs, options and types',
-      '- [ ] `npm run check:content` finds quotes and options that no longer fit',
+      '- [ ] `npm run check:content` lists quotes that no longer match and options that no page documents',
       '- [ ] `npm run i18n:status` lists what to translate',
     ].join('\n'),
   ]

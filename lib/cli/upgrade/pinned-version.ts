@@ -19,7 +19,7 @@ export function checkVersion(version: string | undefined, pinned: string): asser
       `"${version}" is not an exact version such as 1.1.0 or 1.1.0-beta.1. Ranges and tags are not reproducible: ${usage}`,
     );
   }
-  if (version === pinned) throw new UsageError(`The examples already use ${TOOL} ${version}. Name another version.`);
+  if (version === pinned) throw new UsageError(`The examples already use ${TOOL} ${version}. Pass another version.`);
 }
 
 /** Throws a `UsageError` if git lists changes, because they could not be told apart from those of the upgrade. */
@@ -50,7 +50,9 @@ export function listDuplicateParts(dir: string): string[] {
     const versions = [...new Set(copies.map(([, { version = '' }]) => version))];
     const name = path.basename(dir);
     return versions.length > 1
-      ? [`The toolchain "${name}" has ${part} ${versions.join(' and ')}. Pin the version that ${TOOL} needs in its package.json.`]
+      ? [
+          `The toolchain "${name}" has ${part} ${versions.join(' and ')}. In the package.json of this toolchain, pin the version that ${TOOL} needs.`,
+        ]
       : [];
   });
 }

@@ -24,7 +24,7 @@ const TOOLS: UpgradeTools = {
     const code = await runNpm(['install', `${TOOL}@${version}`, '--prefix', dir, ...flags]);
     if (code === 0) return;
     throw new Error(
-      `npm install failed with exit code ${code}, so the toolchains are as before. Check that ${TOOL} ${version} is published and that the packages in ${path.relative(ROOT, dir)}/package.json accept it.`,
+      `npm install failed with exit code ${code}, so the toolchains have been restored. Check that ${TOOL} ${version} is published and that the packages in ${path.relative(ROOT, dir)}/package.json accept it.`,
     );
   },
   build: async (examples, findToolchain) => {
@@ -54,9 +54,10 @@ const { report, 'dry-run': dryRun = false } = readFlags(
   { report: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   args.filter((arg) => arg.startsWith('-')),
 );
-if (others.length > 0) throw new UsageError(`Name one version, not also ${others.join(', ')}. Files are named as in --report=upgrade.md.`);
+if (others.length > 0)
+  throw new UsageError(`Pass only one version. Unexpected: ${others.join(', ')}. Write options with =, such as --report=upgrade.md.`);
 if (report !== undefined && !existsSync(path.dirname(path.resolve(report)))) {
-  throw new UsageError(`The folder of ${report} does not exist. Create it, or name another file.`);
+  throw new UsageError(`The folder of ${report} does not exist. Create it, or choose another file.`);
 }
 const options = { repository: ROOT, examplesRoot: EXAMPLES_ROOT, toolchainsDir: TOOLCHAINS_DIR, toolchains: TOOLCHAINS, version, dryRun };
 const checklist = await upgradeRslib(options, TOOLS);

@@ -123,7 +123,7 @@ test('without a network, one message says so, and the cache is kept', async () =
     server.closeAllConnections();
   });
   await expect(run(cache, ['/fine', '/a', '/b'])).rejects.toThrow(
-    'None of 2 links answered (ECONNREFUSED). The links were not checked: connect to the internet and run the command again.',
+    'None of the 2 links responded (ECONNREFUSED). The links were not checked: connect to the internet and run the command again.',
   );
   expect(cache.read('own')).toEqual(before);
 });
@@ -154,11 +154,11 @@ test('results are listed by status, with places', () => {
     https://d.dev/
       a.mdx:4
 
-Warnings, because these links may be fine for readers:
+Warnings (these links may work for readers):
   timeout
     https://e.dev/
       a.mdx:5
 
-5 links: 2 fine (1 of them asked for in the last 7 days), 2 dead, 1 warning.`);
+5 links: 2 fine (1 of them requested in the last 7 days), 2 dead, 1 warning.`);
   expect(formatResults([{ ...result, url: 'https://a.dev/', places: ['a.mdx:1'] }])).toBe('1 link: 1 fine, 0 dead, 0 warnings.');
 });

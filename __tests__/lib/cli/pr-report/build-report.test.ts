@@ -93,7 +93,7 @@ test('does not compare content with errors, or a site without a record', async (
   expect(await report()).toContain('Not compared: the content has 1 error, see npm run check:content.');
   writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nShort.') });
   rmSync(path.join(root, 'content/translations.json'));
-  expect(await report()).toContain('Not compared: this site does not record what its translations follow.');
+  expect(await report()).toContain('Not compared: this site has no record of its translations.');
 });
 
 test('examples show the difference of their output', async () => {

@@ -46,7 +46,7 @@ test.each(['nowhere', '--help', 'HEAD:site', 'main..work'])('the base %s is refu
   const folder = createRepository();
   expect(() => resolveBase(folder, ref)).toThrow(UsageError);
   expect(() => resolveBase(folder, ref)).toThrow(
-    `There is no commit "${ref}" in this repository. Fetch it (git fetch origin), or name another one: npm run pr:report -- --base=origin/main`,
+    `There is no commit "${ref}" in this repository. Fetch it (git fetch origin), or pass another one: npm run pr:report -- --base=origin/main`,
   );
 });
 

@@ -99,7 +99,7 @@ function createTools(runs: Readonly<Record<string, RunResult>> = {}, failures: r
 const END = `### At the end
 
 - [ ] \`npm run examples -- --update\` accepts the outputs, options and types
-- [ ] \`npm run check:content\` finds quotes and options that no longer fit
+- [ ] \`npm run check:content\` lists quotes that no longer match and options that no page documents
 - [ ] \`npm run i18n:status\` lists what to translate`;
 
 test('a version without differences is pinned wherever the documented one was', async () => {
@@ -189,7 +189,7 @@ test('parts of the tool in two versions are reported', async () => {
       writeFiles(dir, buildToolchain(version, { '@rspack/core': '2.2.9', '@rslib/core/node_modules/@rspack/core': '2.3.0' })),
   });
   expect(checklist).toContain(
-    '- The toolchain "default" has \\@rspack/core 2.2.9 and 2.3.0. Pin the version that \\@rslib/core needs in its package.json.',
+    '- The toolchain "default" has \\@rspack/core 2.2.9 and 2.3.0. In the package.json of this toolchain, pin the version that \\@rslib/core needs.',
   );
 });
 
@@ -241,7 +241,7 @@ test.each([
   ['latest', '"latest" is not an exact version'],
   ['1.1', '"1.1" is not an exact version'],
   ['1.1.0 --force', '"1.1.0 --force" is not an exact version'],
-  ['1.0.1', 'The examples already use @rslib/core 1.0.1. Name another version.'],
+  ['1.0.1', 'The examples already use @rslib/core 1.0.1. Pass another version.'],
 ])('the version %s is refused', async (version, message) => {
   const { tools, installed } = createTools();
   const upgrade = upgradeRslib({ ...createRepository(), version }, tools);
@@ -266,8 +266,8 @@ test('refuses uncommitted changes, with their names', async () => {
 
 test.each([
   [[], 'Say which version to document: npm run upgrade:rslib -- 1.1.0'],
-  [['1.1.0', '1.2.0'], 'Name one version, not also 1.2.0. Files are named as in --report=upgrade.md.'],
-  [['1.1.0', '--report=nowhere/a.md'], 'The folder of nowhere/a.md does not exist. Create it, or name another file.'],
+  [['1.1.0', '1.2.0'], 'Pass only one version. Unexpected: 1.2.0. Write options with =, such as --report=upgrade.md.'],
+  [['1.1.0', '--report=nowhere/a.md'], 'The folder of nowhere/a.md does not exist. Create it, or choose another file.'],
   [['1.1.0', '--force'], "Unknown option '--force'. Known options: --report=<value>, --dry-run."],
 ])('the command refuses %j before it changes anything', (args, message) => {
   const { status, stderr } = runCli('upgrade/start-upgrade.ts', args);
