@@ -54,7 +54,7 @@ function listMissingCommands({ id, file, line, steps, scripts }: ShownExample, c
       file,
       line,
       message: `The page does not show the command "${step}", which the example "${id}" runs.`,
-      hint: `Write <PackageManagerTabs command="exec ${step}" />, or show more of the example than its input.`,
+      hint: `Write <PackageManagerTabs command="exec ${step}" />, or remove only="input", which hides the commands of the example.`,
     }));
 }
 

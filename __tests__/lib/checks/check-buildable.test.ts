@@ -77,7 +77,7 @@ test('reports a command that the page does not show', () => {
   const hidden = { hasCommands: false, steps: ['rslib --lib esm'] };
   expect(list([hidden])).toEqual([
     'content/zh/guide/a.mdx:7: The page does not show the command "rslib --lib esm", which the example "guide-a/b" runs. ' +
-      'Write <PackageManagerTabs command="exec rslib --lib esm" />, or show more of the example than its input.',
+      'Write <PackageManagerTabs command="exec rslib --lib esm" />, or remove only="input", which hides the commands of the example.',
   ]);
   expect(list([hidden, { id: 'guide-a/c', steps: ['rslib', 'rslib --lib esm'] }])).toEqual([]);
   for (const command of ['exec rslib --lib esm', 'npx rslib --lib esm', 'rslib --lib esm', 'npm exec rslib --lib esm'])
