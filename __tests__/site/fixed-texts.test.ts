@@ -3,7 +3,7 @@ import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
-/** Texts and accessible names that the specification fixes in both languages, by group of the interface texts. */
+/** Texts and accessible names that people and their tests rely on, in both languages, by group of the interface texts. */
 const BOTH = {
   shell: {
     skipToContent: ['Skip to content', '跳到正文'],
@@ -25,7 +25,7 @@ const BOTH = {
   search: { placeholder: ['Search docs', '搜索文档'], errorTitle: ['Unable to fetch results', '无法获取结果'] },
 } as const;
 
-/** Texts that the specification fixes in one language. */
+/** The same in one language. */
 const ENGLISH = {
   pager: { previous: 'Previous Page', next: 'Next Page' },
   page: { editOn: 'Edit this page on {host}', source: 'Source', lastUpdated: 'Last Updated' },
@@ -51,7 +51,7 @@ function pick(language: 0 | 1): object {
   return Object.fromEntries(groups);
 }
 
-test('interface texts are those of the specification', () => {
+test('interface texts that others rely on do not change', () => {
   expect(en).toMatchObject(pick(0));
   expect(zh).toMatchObject(pick(1));
   expect(en).toMatchObject(ENGLISH);

@@ -18,7 +18,7 @@ import type { Page } from '@/lib/source/types';
 import config from '../fixtures/site/site.config';
 import { buildHit } from '../lib/search/hosted/fake-client';
 
-/** Fields of the specification by record. Names that several records use are qualified. */
+/** Fields of Rspress and, for hits, of Algolia, by record. Names that several records use are qualified. */
 const FIELDS = {
   site: [
     ...['title', 'description', 'lang', 'locales', 'locales[].editLink', 'locales[].nav', 'locales[].sidebar', 'label', 'texts', 'pages'],
@@ -90,9 +90,9 @@ const HERE: Readonly<Record<string, (records: Records) => unknown>> = {
   'view.outline': ({ view }) => view.outline,
 };
 
-/** Reads the rows of the table in DESIGN.md: the names of the specification and ours. */
+/** Reads the rows of the table in DESIGN.md: the names of Rspress and ours. */
 function readTable(): { names: string[]; ours: string[]; reason: string }[] {
-  const [, section = ''] = readFileSync('DESIGN.md', 'utf8').split('## Names of the specification');
+  const [, section = ''] = readFileSync('DESIGN.md', 'utf8').split('## Field names');
   const rows =
     section
       .split('\n## ')[0]
@@ -156,7 +156,7 @@ async function listKnown(): Promise<Readonly<Record<keyof typeof FIELDS, readonl
   };
 }
 
-test('every field of the specification has the same name here, or a row with the reason', async () => {
+test('every field has its usual name, or a row with the reason', async () => {
   const known = await listKnown();
   const table = readTable();
   const listed = new Set(table.flatMap(({ names }) => names));
