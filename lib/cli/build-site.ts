@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashInputs, isCurrent, markCurrent, unmark } from '@/lib/cli/build-inputs';
 import { getHostFolder } from '@/lib/export/host-files';
@@ -6,6 +6,9 @@ import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
 import { InterruptedError, isProgramRunning, SIGNALS } from '@/lib/node/terminal.mjs';
+
+/** What every built site contains. */
+const SITE_ENTRIES = ['404.html', '_next'];
 
 const EARLIEST_YEAR = 2025;
 const LATEST_YEAR = 2075;
@@ -65,6 +68,20 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
   } finally {
     cleanUp();
     for (const signal of SIGNALS) process.off(signal, stop);
+  }
+}
+
+/** Throws if a build would replace anything but an earlier site: it deletes what the folder contains. */
+export function checkTarget(folder: string): void {
+  const name = path.relative(ROOT, folder) || '.';
+  if (!path.relative(folder, ROOT).startsWith('..')) {
+    throw new Error(`--to=${name} contains this repository, which the build would delete. Pass a folder for the site alone.`);
+  }
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new Error(`--to=${name} is a file. Pass a folder.`);
+  const entries = readdirSync(folder);
+  if (entries.length > 0 && !SITE_ENTRIES.every((entry) => entries.includes(entry))) {
+    throw new Error(`--to=${name} has other files, which the build would delete. Pass a new or empty folder, or one with an earlier site.`);
   }
 }
 

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hashCode, hashInputs } from '@/lib/cli/build-inputs';
-import { buildSite } from '@/lib/cli/build-site';
+import { buildSite, checkTarget } from '@/lib/cli/build-site';
 import { getBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
 import { loadCheckedSite } from '@/lib/cli/load-docs';
 import { openRenderedPages } from '@/lib/cli/rendered-pages';
@@ -26,10 +26,11 @@ const { 'if-changed': ifChanged = false, to } = readFlags({ 'if-changed': { type
 checkRoot();
 const settings = readSettings();
 const outDir = to === undefined ? settings.outDir : path.resolve(ROOT, to);
+if (to !== undefined) checkTarget(outDir);
 const target = `${path.relative(ROOT, outDir)}/`;
 const started = Date.now();
 const createSite = (inputs: string) => createSiteIn(settings, inputs);
-const pages = await buildSite({ settings, ifChanged, to: to && outDir, createSite });
+const pages = await buildSite({ settings, ifChanged, to: to === undefined ? undefined : outDir, createSite });
 if (pages !== undefined) pruneCaches();
 console.log(
   pages === undefined ? `${target} is up to date.` : `\n${pages} pages in ${target}, built in ${formatDuration(Date.now() - started)}.`,

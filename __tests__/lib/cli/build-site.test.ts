@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { hashInputs, isCurrent } from '@/lib/cli/build-inputs';
-import { type BuildRequest, buildSite } from '@/lib/cli/build-site';
+import { type BuildRequest, buildSite, checkTarget } from '@/lib/cli/build-site';
 import { runSteps } from '@/lib/export/export-site';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { escapePattern } from '@/lib/site/escape';
@@ -287,4 +287,19 @@ test('a second build waits, says for whom, and takes over the lock of a build th
     ),
   ]);
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'new' });
+});
+
+test.each([
+  ['content', 'has other files, which the build would delete. Pass a new or empty folder, or one with an earlier site.'],
+  ['package.json', 'is a file. Pass a folder.'],
+  ['', 'contains this repository, which the build would delete. Pass a folder for the site alone.'],
+  ['..', 'contains this repository, which the build would delete. Pass a folder for the site alone.'],
+])('the site is not written to "%s", whose files would be lost', (folder, message) => {
+  expect(() => checkTarget(path.join(ROOT, folder))).toThrow(`--to=${folder || '.'} ${message}`);
+});
+
+test('the site may be written to a new folder, an empty one, and one with an earlier site', () => {
+  const root = createFolder({ 'site/404.html': '', 'site/_next/a.js': '', 'site/guide.html': '' });
+  mkdirSync(path.join(root, 'empty'));
+  for (const folder of ['new', 'empty', 'site']) expect(() => checkTarget(path.join(root, folder))).not.toThrow();
 });
