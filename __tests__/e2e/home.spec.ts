@@ -137,6 +137,15 @@ test.describe('the explorer of the output format page', () => {
     expect(new URL(page.url()).hash).toBe('#explorer-umd-bundleless-es5-dts');
   });
 
+  test('does not pull the reader back when the framework starts', async ({ browser }) => {
+    const page = await visit(browser, FORMAT);
+    await explorer(page).getByRole('radio', { name: 'UMD' }).check();
+    await expect(page).toHaveURL(/#explorer-umd/);
+    await page.evaluate(() => scrollTo(0, 4000));
+    await waitForHydration(page);
+    expect(await page.evaluate(() => scrollY)).toBe(4000);
+  });
+
   test('does not lose a click before its scripts have arrived', async ({ browser }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -19,13 +19,13 @@ export function initExplorers(signal?: AbortSignal): void {
     }
   };
   let isFirst = true;
-  onEveryPage(() => {
+  onEveryPage((isNew) => {
     for (const choices of document.querySelectorAll<HTMLElement>('.choices')) {
       // A choice that the reader made before this script ran takes precedence.
       if (!isChangeHeld(choices)) {
         chooseTabs(choices);
         // The browser restores the position of a page that is reloaded.
-        if (chooseAddress(choices) && !(isFirst && isPositionRestored())) choices.scrollIntoView({ block: 'nearest' });
+        if (chooseAddress(choices) && isNew && !(isFirst && isPositionRestored())) choices.scrollIntoView({ block: 'nearest' });
       }
       showChoice(choices);
       // Loaded before the next choice, so that it changes the output at once.

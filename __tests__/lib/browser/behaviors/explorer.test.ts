@@ -121,6 +121,10 @@ test.each([
   history.replaceState(null, '', '#explorer-cjs-bundle');
   start(draw(COMPLETE));
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times);
+  // The framework takes over the page, which must stay where the reader has scrolled.
+  announcePage();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times);
+  history.replaceState(null, '', '/other/#explorer-cjs-bundle');
   announcePage();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times + 1);
 });
