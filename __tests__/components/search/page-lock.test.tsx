@@ -18,3 +18,13 @@ test('the page is locked, keeps the width of its content and returns to its scro
   expect([body.className, body.style.paddingInlineEnd]).toEqual(['', '']);
   expect(scrollTo.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
 });
+
+test('a page that arrived in the meantime keeps its own scroll position', () => {
+  const scrollTo = jest.fn();
+  Object.defineProperty(window, 'scrollTo', { configurable: true, value: scrollTo });
+  const { unmount } = renderHook(() => usePageLock());
+  history.replaceState(null, '', '/next');
+  unmount();
+  expect(body.className).toBe('');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
