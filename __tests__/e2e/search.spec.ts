@@ -220,6 +220,47 @@ test('keeps keys typed while the code loads, and fetches nothing before it is op
   await expect(option(page).first()).toContainText('output.distPath');
 });
 
+test('returns the focus to the button of a drawer or menu that it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await openPage(page, '/config/lib/dts');
+  const tools = page.getByRole('button', { name: 'Tools', exact: true });
+  const sidebar = page.getByRole('button', { name: 'Sidebar', exact: true });
+  for (const button of [sidebar, tools]) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(button).not.toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a page that arrives behind the dialog keeps its own scroll position', async ({ page }) => {
+  await openPage(page, '/guide/start/');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/glossary\.txt/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#sidebar a[href$="/glossary"]')?.click();
+    scrollTo(0, 500);
+  });
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  release();
+  await expect(page).toHaveURL(/glossary/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the URL of the search action in the structured data opens the search with its query', async ({ page }) => {
   await page.goto(main('/?q=dts.bundle'));
   await expect(input(page)).toHaveValue('dts.bundle');

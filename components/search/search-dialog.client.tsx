@@ -36,6 +36,8 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    // Returns the focus to the button of a menu or drawer. The dialog would close it, too, but later return the focus to what was in it.
+    document.activeElement?.closest<HTMLElement>('[popover]')?.togglePopover(false);
     element?.showModal();
     const input = element?.querySelector('input');
     if (input) focusSeed(input, seed);
