@@ -220,6 +220,30 @@ test('keeps keys typed while the code loads, and fetches nothing before it is op
   await expect(option(page).first()).toContainText('output.distPath');
 });
 
+for (const [state, scripts] of [
+  ['the late script', /_next\/static\/late-\w+\.js$/],
+  ['the framework', SCRIPTS],
+] as const) {
+  test(`Enter does not follow a focused link while a query waits for ${state}`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(scripts, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(main('/guide/start/'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Config' }).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('dts');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(input(page)).toHaveValue('dts');
+    await expect(page).toHaveURL(main('/guide/start/'));
+  });
+}
+
 test('returns the focus to the button of a drawer or menu that it closes', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openPage(page, '/config/lib/dts');

@@ -29,8 +29,9 @@ export function holdInput(typedFields: string): void {
                 ((target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) ||
                   // What is typed on the search button, or after the key that opens the search, belongs to the search.
                   event.key === '/' ||
-                  ((held.some(({ type }) => type === name) || target.closest('.search-button')) &&
-                    /^(.|Backspace|Escape)$/u.test(event.key)))
+                  (held.some(({ type }) => type === name)
+                    ? /^(.|Backspace|Enter|Escape)$/u.test(event.key)
+                    : target.closest('.search-button') && /^.$/u.test(event.key)))
             : !event.button &&
               !hasModifier &&
               !event.shiftKey &&

@@ -87,8 +87,10 @@ export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
 function editQuery({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null | undefined {
   if (key === 'Escape' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')) return null;
   const isLetter = [...key].length === 1;
-  if (ctrlKey || metaKey || altKey || !(isLetter || key === 'Backspace')) return undefined;
+  if (ctrlKey || metaKey || altKey || !(isLetter || key === 'Backspace' || key === 'Enter')) return undefined;
   const pending = readPendingSearch() ?? '';
+  // There are no results to open yet, and the page would follow a focused link.
+  if (key === 'Enter') return pending;
   // As in an input, typing replaces a query that is the selected text. Clearing the selection makes this happen only once.
   const query = pending === readSelection() ? '' : pending;
   getSelection()?.removeAllRanges();

@@ -88,10 +88,10 @@ test.each([
   ['K', { metaKey: true }],
 ])('%s %j and what is typed afterwards is held', (key, init) => {
   press(key, init);
-  for (const typed of ['d', '中', 'Backspace', '😀', 'Tab', 'F5', 'Escape']) press(typed);
+  for (const typed of ['d', '中', 'Backspace', '😀', 'Tab', 'F5', 'Enter', 'Escape']) press(typed);
   expect(seen).toEqual(['Tab', 'F5']);
   releaseInput();
-  expect(seen).toEqual(['Tab', 'F5', key, 'd', '中', 'Backspace', '😀', 'Escape']);
+  expect(seen).toEqual(['Tab', 'F5', key, 'd', '中', 'Backspace', '😀', 'Enter', 'Escape']);
 });
 
 test.each([
@@ -123,6 +123,11 @@ test('what is typed on the search button is held', () => {
   expect(seen).toEqual(['Tab']);
   releaseInput();
   expect(seen).toEqual(['Tab', 'd', 't']);
+});
+
+test.each(['Enter', 'Backspace', 'Escape'])('%s on the search button is not held if nothing has been typed', (key) => {
+  press(key, {}, '.search-button i');
+  expect(seen).toEqual([key]);
 });
 
 test('a key goes to where earlier keys have moved the focus', () => {

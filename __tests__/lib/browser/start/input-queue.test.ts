@@ -246,9 +246,14 @@ describe('while the search is pending', () => {
     expect(readPendingSearch()).toBe('');
   });
 
+  test('Enter keeps it, and does not follow a focused link', () => {
+    press('d');
+    expect([press('Enter', {}, '#page'), readPendingSearch(), seen]).toEqual([true, 'd', []]);
+  });
+
   test.each<[string, KeyboardEventInit]>([
     ['Tab', {}],
-    ['Enter', {}],
+    ['Enter', { ctrlKey: true }],
     ['ArrowDown', {}],
     ['Shift', { shiftKey: true }],
     ['c', { ctrlKey: true }],
