@@ -182,20 +182,28 @@ test.describe('text that the page hides', () => {
   };
   const listSelected = (page: Page) => page.locator('[data-group="package-manager"]').getByRole('tab', { selected: true }).allInnerTexts();
 
-  for (const path of GUIDES) {
-    test(`is shown by a link to it: in another tab, for this page only (${path})`, async ({ browser }) => {
-      const page = await visit(browser, path);
+  for (const [path, chosen, stored] of [
+    [GUIDES[0], 'npm', null],
+    [GUIDES[1], 'npm', null],
+    [GUIDES[0], 'pnpm', '2'],
+  ] as const) {
+    test(`is shown by a link to it: in another tab than ${chosen}, for this page only (${path})`, async ({ browser }) => {
+      const key = 'rslib-docs:tabs:package-manager';
+      const page = await visit(browser, path, { stored: stored ? { [key]: stored } : undefined });
       const line = await followLink(page, '.tab-panel');
       await expect(line).toBeInViewport();
       const [label = ''] = await listSelected(page);
-      expect(label).not.toBe('npm');
+      expect(label).not.toBe(chosen);
       expect(new Set(await listSelected(page))).toEqual(new Set([label]));
       await waitForHydration(page);
       expect(new Set(await listSelected(page))).toEqual(new Set([label]));
-      expect(await page.evaluate(() => localStorage.getItem('rslib-docs:tabs:package-manager'))).toBeNull();
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(stored);
       await page.locator('#sidebar a[href$="/guide/basic/upgrade-rslib"]').click();
       await expect(page).toHaveURL(/upgrade-rslib/);
-      await expect.poll(async () => new Set(await listSelected(page))).toEqual(new Set(['npm']));
+      await expect.poll(async () => new Set(await listSelected(page))).toEqual(new Set([chosen]));
+      await page.goBack();
+      await expect(page).toHaveURL(/quick-start/);
+      await expect.poll(async () => new Set(await listSelected(page))).toEqual(new Set([chosen]));
     });
   }
 

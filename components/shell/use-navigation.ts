@@ -29,6 +29,8 @@ export function useNavigation() {
       else if (outcome === 'failed') announceOffline();
       else {
         startTransition(() => {
+          // The router renders the new page before it changes the address.
+          window.foundTabs = undefined;
           setMoves((before) => before + 1);
           router.push(href);
         });

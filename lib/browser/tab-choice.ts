@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Choices by group that could not be stored. They keep groups in sync even if storage is forbidden. */
     unstoredTabs?: Map<string, number>;
-    /** Tabs by group in which the browser has found text. Nobody has chosen them, so they are selected on this page only. */
+    /** Tabs by page and group in which the browser has found text. Nobody has chosen them, so they are selected on this page only. */
     foundTabs?: Partial<Record<string, number>>;
   }
 }
@@ -18,14 +18,15 @@ const CHOICE = 'rslib-docs:tab';
 /** Returns the index of the chosen tab, or null if there is no choice or the group no longer has that many tabs. */
 export function readTabChoice(groupId: string, count: number): number | null {
   const { foundTabs, unstoredTabs } = window;
-  const index = foundTabs?.[groupId] ?? unstoredTabs?.get(groupId) ?? Number.parseInt(readStorage(`tabs:${groupId}`) ?? '', 10);
+  const index =
+    foundTabs?.[location.pathname + groupId] ?? unstoredTabs?.get(groupId) ?? Number.parseInt(readStorage(`tabs:${groupId}`) ?? '', 10);
   return index >= 0 && index < count ? index : null;
 }
 
 /** Notifies all groups of a choice, and stores it if the group has an id. */
 export function chooseTab(groupId: string | undefined, index: number): void {
   if (groupId) {
-    delete window.foundTabs?.[groupId];
+    delete window.foundTabs?.[location.pathname + groupId];
     window.unstoredTabs ??= new Map();
     if (writeStorage(`tabs:${groupId}`, String(index))) window.unstoredTabs.delete(groupId);
     else window.unstoredTabs.set(groupId, index);
@@ -37,7 +38,7 @@ export function chooseTab(groupId: string | undefined, index: number): void {
 export function showFoundTab(group: HTMLElement, index: number): void {
   const { group: groupId } = group.dataset;
   if (groupId) {
-    window.foundTabs = { ...window.foundTabs, [groupId]: index };
+    window.foundTabs = { ...window.foundTabs, [location.pathname + groupId]: index };
     window.dispatchEvent(new Event(CHOICE));
   } else readTabs(group)[index]?.click();
 }

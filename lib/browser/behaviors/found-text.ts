@@ -19,8 +19,8 @@ export function revealFoundText(signal?: AbortSignal): void {
     mark();
   };
   document.addEventListener('beforematch', onMatch, { signal });
-  onEveryPage(() => {
-    window.foundTabs = undefined;
+  onEveryPage((isNew) => {
+    if (isNew) window.foundTabs = undefined;
     mark();
   }, signal);
   const leave = watchTabChoice(mark);

@@ -80,6 +80,11 @@ test('the choice of the reader applies to the next page, and replaces what the b
   open(drawTabs('pm'));
   match(findPanel('c'));
   expect(listSelected()).toEqual(['c']);
+  // The framework takes over the page.
+  announcePage();
+  chooseTab(undefined, 0);
+  expect(listSelected()).toEqual(['c']);
+  history.pushState(null, '', '/next');
   document.body.innerHTML = drawTabs('pm');
   announcePage();
   chooseTab(undefined, 0);
