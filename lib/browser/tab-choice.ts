@@ -26,7 +26,7 @@ export function readTabChoice(groupId: string, count: number): number | null {
 /** Notifies all groups of a choice, and stores it if the group has an id. */
 export function chooseTab(groupId: string | undefined, index: number): void {
   if (groupId) {
-    delete window.foundTabs?.[location.pathname + groupId];
+    window.foundTabs = {};
     window.unstoredTabs ??= new Map();
     if (writeStorage(`tabs:${groupId}`, String(index))) window.unstoredTabs.delete(groupId);
     else window.unstoredTabs.set(groupId, index);

@@ -18,20 +18,21 @@ export function initExplorers(signal?: AbortSignal): void {
       explorer.scrollIntoView({ block: 'nearest' });
     }
   };
-  let isFirst = true;
-  onEveryPage((isNew) => {
+  let shown = '';
+  onEveryPage(() => {
+    const last = shown;
+    shown = location.pathname;
     for (const choices of document.querySelectorAll<HTMLElement>('.choices')) {
       // A choice that the reader made before this script ran takes precedence.
       if (!isChangeHeld(choices)) {
         chooseTabs(choices);
-        // The browser restores the position of a page that is reloaded.
-        if (chooseAddress(choices) && isNew && !(isFirst && isPositionRestored())) choices.scrollIntoView({ block: 'nearest' });
+        // The framework also announces the page that it takes over, where the reader may have scrolled. A reload restores the position.
+        if (chooseAddress(choices) && shown !== last && (last || !isPositionRestored())) choices.scrollIntoView({ block: 'nearest' });
       }
       showChoice(choices);
       // Loaded before the next choice, so that it changes the output at once.
       loadRest(choices);
     }
-    isFirst = false;
   }, signal);
   window.addEventListener('hashchange', followAddress, { signal });
   const leaveTabs = watchTabChoice(() => {

@@ -19,10 +19,7 @@ export function revealFoundText(signal?: AbortSignal): void {
     mark();
   };
   document.addEventListener('beforematch', onMatch, { signal });
-  onEveryPage((isNew) => {
-    if (isNew) window.foundTabs = undefined;
-    mark();
-  }, signal);
+  onEveryPage(mark, signal);
   const leave = watchTabChoice(mark);
   signal?.addEventListener('abort', leave);
 }
