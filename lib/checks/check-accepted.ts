@@ -29,7 +29,7 @@ export function checkAccepted(content: Content): Diagnostic[] {
   const { translations, pages } = content;
   const open = listOpenTranslations(content);
   const names = new Set(pages.map(getRecordName));
-  const recorded = new Set(Object.values(translations.data ?? {}).flatMap((pages) => Object.keys(pages)));
+  const recorded = new Set(Object.values(translations.data ?? {}).flatMap((byName) => Object.keys(byName)));
   const unknown = [...recorded].filter((name) => !names.has(name));
   return [
     ...[...groupBy(open, ({ translation }) => translation).values()].flatMap(describePage),

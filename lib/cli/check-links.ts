@@ -2,7 +2,6 @@
  * `npm run check:links`: asks for the links of all pages to other sites. Exits with code 1 if one is dead. Links that were fine are not
  * asked for again for 7 days, unless `--no-cache` is given; `--timeout` is in seconds.
  */
-
 import { checkUrls } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';
 import { listLinkedUrls } from '@/lib/cli/links/list-links';

@@ -11,7 +11,20 @@ import { getRecordName } from '@/lib/source/translations';
 import type { Page } from '@/lib/source/types';
 
 /** A section of a translation that is not up to date, as `npm run i18n:status -- --json` prints it. Lines start at 1. */
-export type StatusEntry = ReturnType<typeof describe>;
+export interface StatusEntry {
+  readonly state: 'outdated' | 'not recorded';
+  readonly lang: string;
+  /** Name for `npm run i18n:accept`. */
+  readonly page: string;
+  /** Id of the heading; empty for the text under the title. */
+  readonly section: string;
+  readonly heading: string;
+  readonly file: string;
+  readonly line: number;
+  readonly original: { readonly file: string; readonly line: number };
+  /** Unified diff of the original, from the text that was translated to the current one; null if the former is unknown. */
+  readonly diff: string | null;
+}
 
 /** Lists the sections that are not up to date, in the order of pages and sections. */
 export async function listStatus(content: Content): Promise<StatusEntry[]> {
@@ -26,20 +39,17 @@ export async function listStatus(content: Content): Promise<StatusEntry[]> {
   return open.map((each) => describe(each, each.accepted ? byPage.get(each.page)?.get(each.accepted) : undefined));
 }
 
-function describe({ original, page, translation, line, heading, accepted }: OpenTranslation, old: string | undefined) {
+function describe({ original, page, translation, line, heading, accepted }: OpenTranslation, old: string | undefined): StatusEntry {
   const originalFile = page.displayFile;
   return {
-    state: accepted ? ('outdated' as const) : ('not recorded' as const),
+    state: accepted ? 'outdated' : 'not recorded',
     lang: translation.lang,
-    /** Name for `npm run i18n:accept`. */
     page: getRecordName(page),
-    /** Id of the heading; empty for the text under the title. */
     section: original.id,
     heading,
     file: translation.displayFile,
     line,
     original: { file: originalFile, line: original.line },
-    /** Unified diff of the original, from the text that was translated to the current one; null if the former is unknown. */
     diff: old === undefined ? null : diffLines(originalFile, old.split('\n'), original.text.split('\n'), ['translated', 'now']),
   };
 }

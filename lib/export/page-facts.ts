@@ -22,7 +22,7 @@ export interface PageFacts {
 }
 
 /** Facts by the hash of the HTML of their page. */
-type FactsByHash = Readonly<Record<string, PageFacts>>;
+export type FactsByHash = Readonly<Record<string, PageFacts>>;
 
 export type FactsOfPages = ReturnType<typeof createFacts>;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AddressRules } from '@/lib/browser/address';
 import { type StyleSheets, writeCriticalStyles } from '@/lib/export/critical-files';
 import { replaceFrameworkTags } from '@/lib/export/framework-tags';
-import type { FactsOfPages, PageFacts } from '@/lib/export/page-facts';
+import type { FactsByHash, FactsOfPages, PageFacts } from '@/lib/export/page-facts';
 import { writePageScript } from '@/lib/export/page-script';
 import { listPages, readPageFile, rewritePage } from '@/lib/export/pages';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
@@ -87,8 +87,8 @@ export function readAhead({ outDir, basePath }: Pick<StyleSheets, 'outDir' | 'ba
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     signal,
   });
-  return new Promise<ReturnType<FactsOfPages['list']>>((resolve) => {
-    child.on('message', (facts) => resolve(facts as ReturnType<FactsOfPages['list']>));
+  return new Promise<FactsByHash>((resolve) => {
+    child.on('message', (facts) => resolve(facts as FactsByHash));
     child.on('error', () => resolve({}));
     child.on('close', () => resolve({}));
   });

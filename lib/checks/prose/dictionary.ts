@@ -11,7 +11,14 @@ const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a spell checker needs from a dictionary. */
-export type Dictionary = ReturnType<typeof buildDictionary>;
+export interface Dictionary {
+  /** Returns whether it has the word, in any case. */
+  readonly has: (word: string) => boolean;
+  /** Returns whether it has the word in lower case, so that it is not just a name. */
+  readonly hasCommon: (word: string) => boolean;
+  /** Similar words, best first. */
+  readonly suggest: (word: string) => string[];
+}
 
 let dictionary: Dictionary | undefined;
 
@@ -21,15 +28,12 @@ export function readDictionary(): Dictionary {
   return dictionary;
 }
 
-function buildDictionary() {
+function buildDictionary(): Dictionary {
   const tries = Object.entries(DICTIONARIES).flatMap(([name, parts]) => readPackage(name, parts));
   return {
-    /** Returns whether it has the word, in any case. */
-    has: (word: string) => tries.some((trie) => trie.hasWord(word, false) || trie.hasWord(word.toLowerCase(), false)),
-    /** Returns whether it has the word in lower case, so that it is not just a name. */
-    hasCommon: (word: string) => tries.some((trie) => trie.hasWord(word, true)),
-    /** Similar words, best first. */
-    suggest: (word: string) => {
+    has: (word) => tries.some((trie) => trie.hasWord(word, false) || trie.hasWord(word.toLowerCase(), false)),
+    hasCommon: (word) => tries.some((trie) => trie.hasWord(word, true)),
+    suggest: (word) => {
       const found = tries.flatMap((trie) => trie.suggestWithCost(word.toLowerCase(), { numSuggestions: SUGGESTIONS, ignoreCase: true }));
       const words = found.sort((a, b) => a.cost - b.cost).map((each) => each.word);
       return [...new Set(words.filter((each) => !/[\s~]/.test(each)))].slice(0, SUGGESTIONS);

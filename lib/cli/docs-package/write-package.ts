@@ -19,6 +19,12 @@ const SERVER_FILE = 'server.mjs';
 /** Everything that a docs package consists of. npm adds package.json, README.md and LICENSE. */
 const FILES = ['index.json', 'pages', 'search', SERVER_FILE, 'THIRD-PARTY-LICENSES.txt'];
 
+/** What all packages of this repository have in common. */
+interface CommonFields {
+  readonly license: string;
+  readonly engines: Readonly<Record<string, string>>;
+}
+
 /** What a docs package says about itself. */
 type PackageFacts = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
 
@@ -39,9 +45,10 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
     langs: rules.langs,
   };
   const { code, licenses } = await bundleServer();
+  const common = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as CommonFields;
   const files = [
     ...buildDocsFiles(site, about),
-    ['package.json', renderManifest(about)],
+    ['package.json', renderManifest(about, common)],
     ['README.md', renderReadme(about)],
     ['THIRD-PARTY-LICENSES.txt', licenses],
     [SERVER_FILE, code],
@@ -71,8 +78,7 @@ function describePage({ page, view }: PageEntry): DocsPage {
 }
 
 /** Renders the package.json of a docs package. It has no dependencies, because the server is a single file. */
-function renderManifest({ name, version, title, site }: PackageFacts): string {
-  const { license, engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+function renderManifest({ name, version, title, site }: PackageFacts, { license, engines }: CommonFields): string {
   const manifest = {
     name,
     version,

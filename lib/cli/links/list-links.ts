@@ -2,10 +2,13 @@ import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Content } from '@/lib/source/load-content';
 
 /** A URL of another site without its hash, and the places that link to it, as `file:line`. */
-export type LinkedUrl = ReturnType<typeof listLinkedUrls>[number];
+export interface LinkedUrl {
+  readonly url: string;
+  readonly places: readonly string[];
+}
 
 /** Lists the web pages of other sites that pages, `_nav.json` and `_meta.json` link to, sorted by URL. */
-export function listLinkedUrls(content: Content) {
+export function listLinkedUrls(content: Content): LinkedUrl[] {
   const links = [
     ...content.pages.flatMap(({ externalLinks, frontmatter, displayFile: file }) => [
       ...externalLinks,
