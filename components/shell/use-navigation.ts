@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { addBasePath } from '@/components/ui/site-urls';
 import { announceOffline } from '@/lib/browser/behaviors/offline';
 import { loadPage } from '@/lib/browser/start/prefetch-page';
+import { forgetFoundTabs } from '@/lib/browser/tab-choice';
 
 /**
  * Navigates between pages. `pending` is true until the new page is rendered; `moves` counts the navigations. If the payload of the page
@@ -30,7 +31,7 @@ export function useNavigation() {
       else {
         startTransition(() => {
           // The router renders the new page before it changes the address.
-          window.foundTabs = undefined;
+          forgetFoundTabs();
           setMoves((before) => before + 1);
           router.push(href);
         });

@@ -26,12 +26,17 @@ export function readTabChoice(groupId: string, count: number): number | null {
 /** Notifies all groups of a choice, and stores it if the group has an id. */
 export function chooseTab(groupId: string | undefined, index: number): void {
   if (groupId) {
-    window.foundTabs = {};
+    forgetFoundTabs();
     window.unstoredTabs ??= new Map();
     if (writeStorage(`tabs:${groupId}`, String(index))) window.unstoredTabs.delete(groupId);
     else window.unstoredTabs.set(groupId, index);
   }
   window.dispatchEvent(new Event(CHOICE));
+}
+
+/** Makes groups follow the choices of the reader again. Selected tabs change when the groups are rendered, or at the next choice. */
+export function forgetFoundTabs(): void {
+  window.foundTabs = {};
 }
 
 /** Selects a tab in which the browser has found text, as a click would, but without storing it. */
