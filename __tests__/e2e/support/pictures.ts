@@ -1,4 +1,5 @@
 import { type Browser, devices, type Page } from '@playwright/test';
+import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { watchRequests } from '@/lib/cli/measure/page-requests';
 import type { TestedSite } from './sites';
 import { buildTestFont } from './test-font';
@@ -59,6 +60,7 @@ export async function openView(browser: Browser, { path, width, theme, act, ...o
     for (const face of document.fonts) await face.load();
     for (const time of document.querySelectorAll('main footer time')) time.textContent = date;
   }, LAST_UPDATED);
+  await repaint(page);
   return page;
 }
 
@@ -74,6 +76,19 @@ async function layOutAll(page: Page): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
+}
+
+/**
+ * Paints the page again. A browser reuses what it painted before it scrolled, and then rounds fractions of a pixel differently from a
+ * browser that had painted nothing yet.
+ */
+async function repaint(page: Page): Promise<void> {
+  for (const visibility of ['hidden', '']) {
+    await page.evaluate((value) => {
+      document.documentElement.style.visibility = value;
+    }, visibility);
+    await waitForFrame(page);
+  }
 }
 
 /**
