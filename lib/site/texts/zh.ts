@@ -187,7 +187,7 @@ export const zh: UiTexts = {
       replaced: '替换为具体的值',
       ownFile: '独立文件',
       inlined: '内联',
-      external: '外部依赖',
+      external: '外部化',
       bundled: '打包',
       deadCode: '移除未使用的代码',
       whitespace: '移除未使用的代码、空白和换行',
