@@ -14,7 +14,7 @@ import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
-import { printHeading, runScript } from '@/lib/node/terminal.mjs';
+import { printHeading, requireSuccess, runScript } from '@/lib/node/terminal.mjs';
 
 const settings = readSettings();
 const { stateDir } = settings;
@@ -61,5 +61,5 @@ async function buildUnderLoad(folder: string, busyThreads: number): Promise<void
 
 async function build(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
   const code = await runScript('lib/cli/build.ts', args, { env });
-  if (code !== 0) throw new Error(`Two builds cannot be compared, because lib/cli/build.ts failed with exit code ${code}.`);
+  requireSuccess(code, `Two builds cannot be compared, because lib/cli/build.ts failed with exit code ${code}.`);
 }

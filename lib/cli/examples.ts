@@ -15,17 +15,12 @@ import { writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { formatDuration } from '@/lib/node/terminal.mjs';
+import { exitOnSignal, formatDuration } from '@/lib/node/terminal.mjs';
 import { toDisplayPath } from '@/lib/site/display-path';
 
 const REPORT = path.join(ROOT, 'test-results/examples.json');
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    endRunning();
-    process.exit(1);
-  });
-}
+exitOnSignal(endRunning);
 
 const flags = readFlags({
   update: { type: 'boolean' },

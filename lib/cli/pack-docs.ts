@@ -8,7 +8,7 @@ import { writeDocsPackage } from '@/lib/cli/docs-package/write-package';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
-import { runNpm } from '@/lib/node/terminal.mjs';
+import { requireSuccess, runNpm } from '@/lib/node/terminal.mjs';
 import { loadSite } from '@/lib/source/load-content';
 
 const FOLDER = '.work';
@@ -21,5 +21,5 @@ const folder = path.join(FOLDER, `docs-package${siteName && `-${siteName}`}`);
 mkdirSync(path.join(ROOT, FOLDER), { recursive: true });
 await writeDocsPackage(site, path.join(ROOT, folder));
 const code = await runNpm(['pack', `./${folder}`, '--pack-destination', FOLDER, '--ignore-scripts', '--silent']);
-if (code !== 0) throw new Error(`npm pack failed with exit code ${code}, so there is no archive. The package is in ${folder}.`);
+requireSuccess(code, `npm pack failed with exit code ${code}, so there is no archive. The package is in ${folder}.`);
 console.log(`The archive is in ${FOLDER}, its content in ${folder}.`);

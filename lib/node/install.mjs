@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from './process-lock.mjs';
-import { formatDuration, InterruptedError, printHeading, runNpm, SIGNALS } from './terminal.mjs';
+import { findSignal, formatDuration, InterruptedError, printHeading, runNpm } from './terminal.mjs';
 
 const OLDEST_NODE = [20, 19];
 /** How long the registry may take to answer, in milliseconds. */
@@ -100,7 +100,7 @@ export async function installLocked(subject, flags, options = {}) {
  * @param {string | undefined} failure Why the registry did not answer.
  */
 export function describeInstallFailure(code, subject, failure) {
-  const signal = SIGNALS.find((each) => code === new InterruptedError(each).exitCode);
+  const signal = findSignal(code);
   if (signal) return new InterruptedError(signal, `Interrupted by ${signal}, so ${subject} are not installed. The next run installs them.`);
   const state = `npm ci failed with exit code ${code}, so ${subject} are not installed.`;
   if (!failure) return new Error(`${state} Check the network and the disk, and run the command again.`);

@@ -30,6 +30,32 @@ export class InterruptedError extends Error {
 /** The signals that end a program in a terminal: Ctrl+C, `kill`, and closing the window. */
 export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** Finds the signal that ended a program with this exit code. */
+export function findSignal(/** @type {number} */ code) {
+  return SIGNALS.find((signal) => code === new InterruptedError(signal).exitCode);
+}
+
+/**
+ * Throws unless a program has ended with exit code 0: an `InterruptedError` if a signal ended it, otherwise an error with this message.
+ * @param {number} code
+ * @param {string} message
+ */
+export function requireSuccess(code, message) {
+  const signal = findSignal(code);
+  if (signal) throw new InterruptedError(signal, `Interrupted by ${signal}.`);
+  if (code !== 0) throw new Error(message);
+}
+
+/** If a signal ends this process, calls `cleanUp` first. */
+export function exitOnSignal(/** @type {() => void} */ cleanUp) {
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      cleanUp();
+      process.exit(new InterruptedError(signal).exitCode);
+    });
+  }
+}
+
 let running = 0;
 
 /** Returns whether a program that this process started is running. It receives the same signals as this process. */

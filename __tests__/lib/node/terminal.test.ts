@@ -1,6 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { formatDuration, isProgramRunning, MEMORY_OPTIONS, runAndRead, runProgram } from '@/lib/node/terminal.mjs';
+import {
+  formatDuration,
+  InterruptedError,
+  isProgramRunning,
+  MEMORY_OPTIONS,
+  requireSuccess,
+  runAndRead,
+  runProgram,
+} from '@/lib/node/terminal.mjs';
 import manifest from '../../../package.json' with { type: 'json' };
 
 test.each([
@@ -28,6 +36,14 @@ test('the exit code of a program, of a signal, and of a program that cannot star
   expect(error).toHaveBeenCalledWith('Cannot run no-such-program: spawn no-such-program ENOENT\n');
   error.mockRestore();
   expect(isProgramRunning()).toBe(false);
+});
+
+test('a program that failed is told apart from one that was interrupted', () => {
+  const check = (code: number) => () => requireSuccess(code, 'It failed.');
+  expect(check(0)).not.toThrow();
+  expect(check(1)).toThrow('It failed.');
+  expect(check(130)).toThrow(new InterruptedError('SIGINT', 'Interrupted by SIGINT.'));
+  expect(check(129)).toThrow(expect.objectContaining({ exitCode: 129 }));
 });
 
 test('what a program prints is passed on and returned', async () => {

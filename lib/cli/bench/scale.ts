@@ -12,7 +12,7 @@ import { type ScaleFigure, tabulate } from '@/lib/cli/bench/scale-table';
 import { getHostFolder } from '@/lib/export/host-files';
 import { listFiles } from '@/lib/node/files';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { printHeading, runScript } from '@/lib/node/terminal.mjs';
+import { printHeading, requireSuccess, runScript } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import { buildSearchFilePath } from '@/lib/search/search-file-path';
@@ -87,7 +87,7 @@ async function measureSize(count: number, words: readonly ScaleWords[]): Promise
 async function build(env: Readonly<Record<string, string>>): Promise<{ readonly seconds: number; readonly peak?: number }> {
   const started = performance.now();
   const { result: code, peak } = await watchMemory(() => runScript('lib/cli/build.ts', [], { env }));
-  if (code !== 0) throw new Error(`The build of the generated site in ${env.DOCS_DIR} failed with exit code ${code}.`);
+  requireSuccess(code, `The build of the generated site in ${env.DOCS_DIR} failed with exit code ${code}.`);
   return { seconds: (performance.now() - started) / 1000, peak };
 }
 

@@ -13,7 +13,7 @@ import { installToolchain, TOOLCHAINS_DIR } from '@/lib/examples/toolchain';
 import { verifyExamples } from '@/lib/examples/verify';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { InterruptedError, printHeading, runNpm, SIGNALS } from '@/lib/node/terminal.mjs';
+import { exitOnSignal, printHeading, requireSuccess, runNpm } from '@/lib/node/terminal.mjs';
 
 const EXAMPLES_ROOT = getExamplesRoot(readSettings().docsDir);
 
@@ -22,8 +22,8 @@ const TOOLS: UpgradeTools = {
     printHeading(`Installing ${TOOL} ${version} for the "${path.basename(dir)}" examples`);
     const flags = ['--save-exact', '--omit-lockfile-registry-resolved', '--no-audit', '--no-fund', '--ignore-scripts'];
     const code = await runNpm(['install', `${TOOL}@${version}`, '--prefix', dir, ...flags]);
-    if (code === 0) return;
-    throw new Error(
+    requireSuccess(
+      code,
       `npm install failed with exit code ${code}, so the toolchains have been restored. Check that ${TOOL} ${version} is published and that the packages in ${path.relative(ROOT, dir)}/package.json accept it.`,
     );
   },
@@ -37,15 +37,11 @@ const TOOLS: UpgradeTools = {
   },
   extractOptions,
   extractDeclarations,
-  onInterrupt: (restore) => {
-    for (const signal of SIGNALS) {
-      process.on(signal, () => {
-        endRunning();
-        restore();
-        process.exit(new InterruptedError(signal).exitCode);
-      });
-    }
-  },
+  onInterrupt: (restore) =>
+    exitOnSignal(() => {
+      endRunning();
+      restore();
+    }),
 };
 
 const args = process.argv.slice(2);
