@@ -71,11 +71,14 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
   }
 }
 
-/** Throws if a build would replace anything but an earlier site: it deletes what the folder contains. */
-export function checkTarget(folder: string): void {
-  const name = path.relative(ROOT, folder) || '.';
-  if (!path.relative(folder, ROOT).startsWith('..')) {
+/** Throws if a build would replace anything but an earlier site, since it deletes what the folder contains, or cannot move the site there. */
+export function checkTarget(folder: string, root = ROOT): void {
+  const name = path.relative(root, folder) || '.';
+  if (isInside(root, folder)) {
     throw new Error(`--to=${name} contains this repository, which the build would delete. Pass a folder for the site alone.`);
+  }
+  if (findDevice(folder) !== findDevice(root)) {
+    throw new Error(`--to=${name} is on another file system than this repository, so the site cannot be moved there. Pass another folder.`);
   }
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new Error(`--to=${name} is a file. Pass a folder.`);
@@ -83,6 +86,18 @@ export function checkTarget(folder: string): void {
   if (entries.length > 0 && !SITE_ENTRIES.every((entry) => entries.includes(entry))) {
     throw new Error(`--to=${name} has other files, which the build would delete. Pass a new or empty folder, or one with an earlier site.`);
   }
+}
+
+/** Returns whether a folder contains a path, or is it. On Windows, whose rules tests pass, the two may be on different drives. */
+export function isInside(file: string, folder: string, { relative, isAbsolute, sep }: path.PlatformPath = path): boolean {
+  const way = relative(folder, file);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Finds the file system of a folder, or of the nearest one above it that exists. */
+function findDevice(folder: string): number | undefined {
+  const parent = path.dirname(folder);
+  return statSync(folder, { throwIfNoEntry: false })?.dev ?? (parent === folder ? undefined : findDevice(parent));
 }
 
 function describeState(outDir: string, target: string): string {
