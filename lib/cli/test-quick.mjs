@@ -9,7 +9,6 @@ import { CHECKS, clearResults, jestStage, runStages } from './run-stages.mjs';
 readFlags({});
 await installPackages(ROOT);
 const sources = listChangedFiles(ROOT).filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('content/'));
-const name = `unit tests that ${sources.length} changed files affect`;
-const affected = jestStage(name, '--findRelatedTests', ...sources, '--passWithNoTests');
+const affected = jestStage('affected unit tests', '--findRelatedTests', ...sources, '--passWithNoTests');
 clearResults();
 process.exit(await runStages([CHECKS, ...(sources.length > 0 ? [[[affected]]] : [])]));
