@@ -1,4 +1,4 @@
-import { buildSlug, cleanKey, localizeLink, splitHref } from '@/lib/routes/paths';
+import { buildSlug, localizeLink, splitHref } from '@/lib/routes/paths';
 import type { Site } from '@/lib/source/site';
 
 /**
@@ -9,7 +9,7 @@ function listPageRedirects({ rules, redirects }: Site): { readonly slug: string[
   if (process.env.NODE_ENV !== 'development') return [];
   const ofPages = redirects.filter(({ from }) => !splitHref(from).hash);
   return ofPages.map(({ from, to }) => ({
-    slug: buildSlug({ version: rules.defaultVersion, key: cleanKey(from) }, rules).map(decodeURIComponent),
+    slug: buildSlug({ version: rules.defaultVersion, key: from }, rules).map(decodeURIComponent),
     to,
   }));
 }

@@ -1,8 +1,7 @@
 import { diffChars } from 'diff';
+import { readPageName, toRecordName } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { cleanKey, type PathRules } from '@/lib/routes/paths';
 import type { Content } from '@/lib/source/load-content';
-import { parsePageFile } from '@/lib/source/read-files';
 import { acceptPages, getRecordName, mapOriginals, prunePages, type TranslationRecord } from '@/lib/source/translations';
 
 const USAGE = `Say which translations are up to date:
@@ -15,7 +14,7 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
   const originals = mapOriginals(pages, defaultLang);
   const isAll = args.length === 1 && args[0] === '--all';
   if (args.length === 0 || (!isAll && args.some((arg) => arg.startsWith('-')))) throw new UsageError(USAGE);
-  const names = isAll ? [...originals.keys()] : [...new Set(args.map((arg) => readName(arg, site.rules)))];
+  const names = isAll ? [...originals.keys()] : [...new Set(args.map((arg) => toRecordName(readPageName(arg, site.rules))))];
   for (const name of names) if (!originals.has(name)) throw new UsageError(describeUnknown(name, [...originals.keys()]));
   const chosen = names.flatMap((name) => originals.get(name) ?? []);
   let record: TranslationRecord = prunePages(translations.data ?? {}, new Set(originals.keys()));
@@ -28,16 +27,6 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
     record = acceptPages(record, lang, followed);
   }
   return { record, count: chosen.length };
-}
-
-/** `/guide/start/`, `guide/start/index`, and the file in any language, `content/zh/guide/start/index.mdx`, are `guide/start`. */
-function readName(arg: string, { langs, versions }: PathRules): string {
-  const parts = cleanKey(arg)
-    .replace(/^content\//, '')
-    .split('/');
-  const at = versions.includes(parts[0] ?? '') ? 1 : 0;
-  const name = parts.filter((part, index) => index !== at || !langs.includes(part)).join('/');
-  return (parsePageFile(`${name}.mdx`)?.key ?? name) || 'index';
 }
 
 function describeUnknown(name: string, known: readonly string[]): string {

@@ -2,28 +2,51 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readText, replaceFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { cleanKey, listScopes, type PathRules } from '@/lib/routes/paths';
+import { listScopes, type PathParts, type PathRules, parsePath } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
 import { dropMark } from '@/lib/site/parse-json';
 import { parseMeta } from '@/lib/source/meta';
+import { parsePageFile } from '@/lib/source/read-files';
+import { getRecordName } from '@/lib/source/translations';
 
 /** Changes to the content that programs make for contributors. Paths are relative to the folder of the site, with slashes. */
 
 export const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
-export type ContentFolder = ReturnType<typeof openContentFolder>;
-
-/** The folder of a site, and those of the languages below `content`: `en`, or `v2/en` in the default version, which pages are added to. */
-export function openContentFolder(root: string, rules: PathRules) {
-  const scopes = listScopes(rules).filter(({ version }) => version === rules.defaultVersion);
-  return { root, langs: scopes.map(({ version, lang }) => path.posix.join(version, lang)) };
+/** The content that pages are added to and moved in: that of the default version. */
+export interface ContentFolder {
+  /** Absolute folder of the site. */
+  readonly root: string;
+  readonly rules: PathRules;
+  /** Folders of the languages below `content`: `en`, or `v2/en` in a site with versions. */
+  readonly langs: readonly string[];
 }
 
-/** A key as people type it, which may also be the path of the file or the URL: `content/en/guide/a.mdx`, `/zh/guide/a` -> `guide/a`. */
-export function readKey({ langs }: Pick<ContentFolder, 'langs'>, text: string): string {
-  const key = cleanKey(text).replace(/^content\//, '');
-  const lang = langs.find((each) => key.startsWith(`${each}/`));
-  return lang ? key.slice(lang.length + 1) : key;
+export function openContentFolder(root: string, rules: PathRules): ContentFolder {
+  const scopes = listScopes(rules).filter(({ version }) => version === rules.defaultVersion);
+  return { root, rules, langs: scopes.map(({ version, lang }) => path.posix.join(version, lang)) };
+}
+
+/** A page by its version and its file, without language and extension: `guide/a`, `guide/start/index`. */
+type PageName = Required<Pick<PathParts, 'version' | 'key'>>;
+
+/** Reads a page as people type it, which may also be its file or its URL: `content/zh/guide/a.mdx`, `/zh/guide/a/` -> `guide/a`. */
+export function readPageName(text: string, rules: PathRules): PageName {
+  const typed = text.replace(/\.mdx$|^\/+|\/+$/g, '').replace(/^content\//, '');
+  const { version, key } = parsePath(typed, rules);
+  return { version, key: key || 'index' };
+}
+
+/** Reads a page of the default version as people type it, and returns its file like `readPageName`. */
+export function readKey({ rules }: ContentFolder, text: string): string {
+  const { version, key } = readPageName(text, rules);
+  if (version === rules.defaultVersion) return key;
+  throw new UsageError(`"${text}" is in the version ${version}, but pages are created and moved in ${rules.defaultVersion} only.`);
+}
+
+/** Returns the name of a page in the record of translations: `guide/start/index` -> `guide/start`. */
+export function toRecordName({ version, key }: PageName): string {
+  return getRecordName({ version, key: parsePageFile(`${key}.mdx`)?.key ?? key });
 }
 
 /** The other file that would have the URL of a page: `guide/a` <-> `guide/a/index`. */

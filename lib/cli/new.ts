@@ -1,12 +1,13 @@
 /** `npm run new`: creates a page, a post or an example. */
+import { openContentFolder } from '@/lib/cli/content-edits';
 import { scaffold } from '@/lib/cli/scaffold';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { loadSiteConfig } from '@/lib/node/site-config.mjs';
+import { loadPathRules } from '@/lib/node/site-config.mjs';
 
 const settings = readSettings();
-const { locales } = await loadSiteConfig(settings);
+const folder = openContentFolder(settings.docsDir, await loadPathRules(settings));
 const args = process.argv.slice(2);
-const files = scaffold({ root: settings.docsDir, langs: locales.map(({ lang }) => lang) }, args, new Date().toISOString().slice(0, 10));
+const files = scaffold(folder, args, new Date().toISOString().slice(0, 10));
 console.log(files.join('\n'));
 console.log(
   args[0] === 'example'

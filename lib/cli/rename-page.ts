@@ -12,11 +12,12 @@ import {
   replaceLinks,
   replaceMetaEntry,
   toOtherKey,
+  toRecordName,
 } from '@/lib/cli/content-edits';
 import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildContentPath, type PathRules } from '@/lib/routes/paths';
+import { buildContentPath } from '@/lib/routes/paths';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
 import { toRelativePath } from '@/lib/site/display-path';
 import { readJson } from '@/lib/site/read-json';
@@ -24,14 +25,18 @@ import type { SiteConfig } from '@/lib/site/types';
 import { parsePageFile } from '@/lib/source/read-files';
 import { readOriginals } from '@/lib/source/read-originals';
 import { type PageRedirect, REDIRECTS_HINT, readTranslations, redirectsSchema } from '@/lib/source/site-files';
-import { formatRecord, getRecordName, keepAccepted, movePage, type Original } from '@/lib/source/translations';
+import { formatRecord, keepAccepted, movePage, type Original } from '@/lib/source/translations';
 
 const USAGE = 'Say what to rename: npm run rename -- guide/basic/old guide/basic/new';
 const REDIRECTS = 'content/redirects.json';
 const RECORD = 'content/translations.json';
 
-/** A planned move of a page: the edits, and the keys of the files, such as `guide/basic/cli` and `guide/start/index`. */
-type Move = ReturnType<typeof planMove>;
+/** A planned move of a page. `from` and `to` are its files without language and extension: `guide/basic/cli`, `guide/start/index`. */
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly edits: FileEdits;
+}
 
 /**
  * Moves a page, but no folder, in all languages, rewrites links to it, adds a redirect, and keeps the record of its translation, which
@@ -43,7 +48,7 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
   throwDiagnostics(diagnostics);
   const move = planMove(openContentFolder(docsDir, rules), args);
   if (data) {
-    const [oldName, newName] = [move.from, move.to].map((key) => toRecordName(key, rules)) as [string, string];
+    const [oldName, newName] = [move.from, move.to].map((key) => toRecordName({ version: rules.defaultVersion, key })) as [string, string];
     const [before, after] = await Promise.all([readOriginals(docsDir, config), readMoved(docsDir, config, move)]);
     const nameBefore = (name: string) => (name === newName ? oldName : name);
     move.edits.write(RECORD, formatRecord(keepAccepted(movePage(data, oldName, newName), before, after, nameBefore)));
@@ -52,7 +57,7 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
 }
 
 /** The same for a site without a record. `args` are the two names. Changes nothing yet. */
-export function planMove(folder: ContentFolder, args: readonly string[]) {
+export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   const { root, langs } = folder;
   const [typed = '', to = ''] = args.map((arg) => readKey(folder, arg));
   const find = (key: string) => langs.filter((lang) => existsSync(path.join(root, toFile(lang, key))));
@@ -117,10 +122,6 @@ function toFile(lang: string, key: string): string {
 
 function toContentPath(key: string): string {
   return buildContentPath(parsePageFile(`${key}.mdx`) ?? { key });
-}
-
-function toRecordName(key: string, { defaultVersion: version }: PathRules): string {
-  return getRecordName({ version, key: parsePageFile(`${key}.mdx`)?.key ?? key });
 }
 
 /** Lists the pages and data files of a language. */

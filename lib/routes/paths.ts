@@ -94,11 +94,6 @@ export function toFileStem(path: string): string {
   return path.endsWith('/') ? `${path}index` : path;
 }
 
-/** Cleans a key as people type it, with slashes at the ends or a file extension: `/guide/start/`, `guide/start.mdx` -> `guide/start`. */
-export function cleanKey(text: string): string {
-  return text.replace(/\.mdx$/, '').replace(/^\/+|\/+$/g, '');
-}
-
 /** Names a file with data of a language and version: `en.json`, `v1-zh.json`. */
 export function nameScopeFile({ lang, version }: PathScope): string {
   return `${version ? `${version}-` : ''}${lang}.json`;

@@ -1,9 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openContentFolder } from '@/lib/cli/content-edits';
+import { openContentFolder, readPageName } from '@/lib/cli/content-edits';
 import { planMove } from '@/lib/cli/rename-page';
 import { scaffold } from '@/lib/cli/scaffold';
 import { writeFileWithFolders } from '@/lib/node/files';
+import { RULES, VERSIONED } from '../../support/address-cases';
+import { runCli } from '../../support/run-cli';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 let root: string;
@@ -31,8 +33,8 @@ function write(file: string, text: string) {
   writeFileWithFolders(path.join(root, file), text);
 }
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const create = (...args: string[]) => scaffold({ root, langs }, args, '2026-01-02');
-const rename = (...args: string[]) => planMove({ root, langs }, args).edits.apply();
+const create = (...args: string[]) => scaffold(openContentFolder(root, RULES), args, '2026-01-02');
+const rename = (...args: string[]) => planMove(openContentFolder(root, RULES), args).edits.apply();
 
 test('creates a page in each language and lists it in the sidebar', () => {
   expect(create('guide/my-page', 'My: page')).toEqual([
@@ -187,8 +189,7 @@ test('a page that moves to another depth keeps its fragments', () => {
 });
 
 test('in a site with versions, pages are added to and moved in the default one', () => {
-  const rules = { defaultLang: 'en', langs, defaultVersion: 'v2', versions: ['v2', 'v1'] };
-  const folder = openContentFolder(root, rules);
+  const folder = openContentFolder(root, VERSIONED);
   for (const lang of langs) write(`content/v2/${lang}/guide/_meta.json`, '[]');
   scaffold(folder, ['content/v2/en/guide/x.mdx', 'X'], '2026-01-02');
   expect(read('content/v2/zh/guide/x.mdx')).toContain('# X');
@@ -196,6 +197,27 @@ test('in a site with versions, pages are added to and moved in the default one',
   expect(read('content/v2/en/guide/y.mdx')).toContain('# X');
   expect(JSON.parse(read('content/v2/zh/guide/_meta.json'))).toEqual(['y']);
   expect(JSON.parse(read('content/redirects.json')).at(-1)).toEqual({ from: '/guide/x', to: '/guide/y' });
+  expect(() => planMove(folder, ['/v1/guide/y', 'guide/z'])).toThrow('"/v1/guide/y" is in the version v1, but');
+  write('site.config.ts', "export { default } from '@/__tests__/fixtures/site/site.config';\n");
+  const { stdout, stderr } = runCli('new.ts', ['guide/new', 'New'], { DOCS_DIR: root });
+  expect([stdout.split('\n')[0], stderr]).toEqual(['content/v2/en/guide/new.mdx', '']);
+});
+
+test.each([
+  [RULES, 'guide/a', '', 'guide/a'],
+  [RULES, '//guide/a//', '', 'guide/a'],
+  [RULES, 'content/zh/guide/a.mdx', '', 'guide/a'],
+  [RULES, '/zh/guide/start/', '', 'guide/start'],
+  [RULES, 'guide/start/index.mdx', '', 'guide/start/index'],
+  [RULES, 'guide/a.mdx.b', '', 'guide/a.mdx.b'],
+  [RULES, '/', '', 'index'],
+  [RULES, '/zh/', '', 'index'],
+  [VERSIONED, 'guide/a', 'v2', 'guide/a'],
+  [VERSIONED, '/zh/guide/a', 'v2', 'guide/a'],
+  [VERSIONED, 'content/v2/zh/guide/a.mdx', 'v2', 'guide/a'],
+  [VERSIONED, '/v1/zh/guide/a', 'v1', 'guide/a'],
+])('a typed page: %j %s', (rules, typed, version, key) => {
+  expect(readPageName(typed, rules)).toEqual({ version, key });
 });
 
 test('a list of pages with errors is not changed, and neither is anything else', () => {

@@ -1,6 +1,5 @@
 import {
   buildPath,
-  cleanKey,
   isExternal,
   isFilePath,
   listScopes,
@@ -123,12 +122,6 @@ test('the other form of a path has one slash more or less', () => {
 
 test('the files of an index page are in its folder', () => {
   expect(['/', '/guide/', '/guide/start'].map(toFileStem)).toEqual(['/index', '/guide/index', '/guide/start']);
-});
-
-test('a key may be typed with slashes at the ends, or as its file', () => {
-  expect(['guide/a', '/guide/a', '//guide/a//', 'guide/a.mdx', 'guide/a.md', 'guide/a.mdx.b', '/'].map(cleanKey)).toEqual([
-    ...['guide/a', 'guide/a', 'guide/a', 'guide/a', 'guide/a.md', 'guide/a.mdx.b', ''],
-  ]);
 });
 
 test('files with data are named for version and language', () => {
