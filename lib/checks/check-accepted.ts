@@ -1,16 +1,21 @@
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { groupBy } from '@/lib/site/group-by';
 import type { Content } from '@/lib/source/load-content';
-import { getRecordName, listOpenSections, mapOriginals } from '@/lib/source/translations';
+import { getRecordName, listOpenSections, mapOriginals, type OpenSection } from '@/lib/source/translations';
+import type { Page } from '@/lib/source/types';
 
-/** A section of a translation that needs attention, with its page in both languages. */
-export type OpenTranslation = ReturnType<typeof listOpenTranslations>[number];
+/** A section of a translation that does not follow its original. */
+export interface OpenTranslation extends OpenSection {
+  /** The page in the default language. */
+  readonly page: Page;
+  readonly translation: Page;
+  /** Line and text of its heading in the translation; for the text under the title, these are 1 and the title. */
+  readonly line: number;
+  readonly heading: string;
+}
 
-/**
- * Lists the sections of all translations that do not follow their original, with line and text of their headings in the translation; for the
- * text under the title, these are 1 and the title. Skips invalid pages: their errors must be fixed first.
- */
-export function listOpenTranslations({ pages, site: { config }, translations }: Content) {
+/** Lists the sections of all translations that do not follow their original. Skips invalid pages: their errors must be fixed first. */
+export function listOpenTranslations({ pages, site: { config }, translations }: Content): OpenTranslation[] {
   const record = translations.data;
   if (!record) return [];
   const originals = mapOriginals(pages, config.defaultLang);

@@ -26,10 +26,16 @@ export function checkPublishedUrls(
 }
 
 type Redirects = SiteFile<readonly PageRedirect[]>;
-type LangUrls = ReturnType<typeof collectUrls>;
+/** The URLs of a language. */
+interface LangUrls {
+  readonly lang: Lang;
+  /** As `collectPublished` returns them. */
+  readonly published: ReadonlyMap<string, readonly string[]>;
+  /** Content paths of the pages whose headings are unknown. */
+  readonly unknown: ReadonlySet<string>;
+}
 
-/** Collects the published URLs of a language, and the paths of the pages whose headings are unknown. */
-function collectUrls(site: Site, lang: Lang, invalidFiles: ReadonlySet<string>) {
+function collectUrls(site: Site, lang: Lang, invalidFiles: ReadonlySet<string>): LangUrls {
   const pages = site.listPages(lang, site.rules.defaultVersion);
   const invalid = pages.filter(({ displayFile }) => invalidFiles.has(displayFile));
   return { lang, published: collectPublished(site, lang), unknown: new Set(invalid.map(({ contentPath }) => contentPath)) };

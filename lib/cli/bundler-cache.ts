@@ -9,13 +9,17 @@ import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 const SETUP_FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 const KEY_FILE = 'rslib-docs-key';
 
-type BundlerCache = ReturnType<typeof getBundlerCache>;
+/** The cache of the bundler for one site. Its folders must be on the same file system; otherwise nothing is kept. */
+interface BundlerCache {
+  /** Where the bundler reads and writes it. */
+  readonly live: string;
+  /** Where it is kept between builds. */
+  readonly kept: string;
+  /** A hash of everything that the bundler is started with. */
+  readonly key: string;
+}
 
-/**
- * Returns where the bundler reads and writes its cache, where the cache of a site is kept between builds, and a hash of everything that the
- * bundler is started with. Both must be on the same file system as `.next`; otherwise nothing is kept.
- */
-export function getBundlerCache({ docsDir, cacheName, basePath }: Settings) {
+export function getBundlerCache({ docsDir, cacheName, basePath }: Settings): BundlerCache {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, docsDir, basePath]));
   for (const file of SETUP_FILES) hash.update(readFileSync(path.join(ROOT, file)));
   return { live: path.join(ROOT, '.next/cache'), kept: path.join(CACHE_FOLDER, 'bundler', cacheName), key: hash.digest('hex') };

@@ -1,15 +1,26 @@
 import { countVerified } from '@/lib/checks/check-verified';
 import { type Diagnostic, sortDiagnostics } from '@/lib/site/diagnostics';
 import { formatCount } from '@/lib/site/format-count';
+import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 const WORD = /\p{Script=Han}|[\p{L}\p{N}](?:[\p{L}\p{N}_'.-](?<!\p{Script=Han}))*/gu;
 
-type Totals = ReturnType<typeof buildReport>['totals'];
+/** What is on the pages of a language. `links` are internal ones, `verified` and `unverified` numbers of code blocks. */
+type LangTotals = Readonly<Record<'pages' | 'words' | 'links' | 'verified' | 'unverified', number>>;
 
-/** Builds the output of `--json`. Errors come first; both levels are sorted by file and line. */
-export function buildReport({ errors, warnings }: Record<'errors' | 'warnings', readonly Diagnostic[]>, site: Site) {
+interface Totals extends Readonly<Record<'errors' | 'warnings' | 'pages' | 'words', number>> {
+  readonly langs: Readonly<Record<Lang, LangTotals>>;
+}
+
+/** The output of `--json`. Errors come first; both levels are sorted by file and line. */
+interface ContentReport {
+  readonly diagnostics: readonly (Diagnostic & { readonly level: 'error' | 'warning' })[];
+  readonly totals: Totals;
+}
+
+export function buildReport({ errors, warnings }: Record<'errors' | 'warnings', readonly Diagnostic[]>, site: Site): ContentReport {
   const langs = site.config.locales.map(({ lang }) => [lang, countPages(site.pages.filter((page) => page.lang === lang))] as const);
   const sum = (name: 'pages' | 'words') => langs.reduce((total, [, each]) => total + each[name], 0);
   return {
@@ -28,7 +39,7 @@ export function buildReport({ errors, warnings }: Record<'errors' | 'warnings', 
 }
 
 /** Formats the last line of the output: `1 error and 2 warnings in 154 pages with 130,000 words.` */
-export function formatSummary({ errors, warnings, pages, words }: Pick<Totals, 'errors' | 'warnings' | 'pages' | 'words'>): string {
+export function formatSummary({ errors, warnings, pages, words }: Omit<Totals, 'langs'>): string {
   const found =
     errors + warnings === 0 ? 'No errors or warnings' : `${formatCount(errors, 'error')} and ${formatCount(warnings, 'warning')}`;
   return `${found} in ${formatCount(pages, 'page')} with ${formatCount(words, 'word')}.`;
@@ -52,8 +63,7 @@ function formatRow(head: string, cells: readonly (string | number)[]): string {
   return head.padEnd(40) + cells.map((cell) => String(cell).padStart(11)).join('');
 }
 
-/** Counts what is on the pages of a language. `verified` and `unverified` are numbers of code blocks. */
-function countPages(pages: readonly Page[]) {
+function countPages(pages: readonly Page[]): LangTotals {
   const words = pages.reduce((sum, page) => sum + countWords(page), 0);
   const links = pages.reduce((sum, page) => sum + page.links.length, 0);
   return { pages: pages.length, words, links, ...countVerified(pages) };

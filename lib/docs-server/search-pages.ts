@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type DocsIndex, getSearchFile } from '@/lib/docs-server/docs-index';
-import { createEngine } from '@/lib/search/engine/engine';
+import { createEngine, type Engine } from '@/lib/search/engine/engine';
 import { buildSnippet } from '@/lib/search/engine/highlight';
 import { findSitePath } from '@/lib/search/hit-address';
 import type { IndexFile } from '@/lib/search/index-file';
@@ -30,13 +30,19 @@ export const ANSWER = {
 /** Searches the pages in a language, and in the other languages if it has no results. `limit` is the maximum number of results. */
 export type DocsSearch = (query: string, lang: Lang, limit: number) => z.infer<z.ZodObject<typeof ANSWER>>;
 
+/** The search index of a language, and the engine that has loaded it. */
+interface OpenIndex {
+  readonly file: IndexFile;
+  readonly engine: Engine;
+}
+
 const EXCERPT_WORDS = 40;
 /** Marks nothing: for excerpts of texts without matches. */
 const NO_MARKS = { terms: new Map<string, number>(), pairs: [], words: 0 };
 
 /** Creates the search of a package folder with the engine of the site. The index of a language is read on its first search. */
 export function createDocsSearch(folder: string, { langs, site }: DocsIndex): DocsSearch {
-  const opened = new Map<Lang, ReturnType<typeof readIndex>>();
+  const opened = new Map<Lang, OpenIndex>();
   const open = (lang: Lang) => getOrCreate(opened, lang, () => readIndex(path.join(folder, getSearchFile(lang))));
   return (text, lang, limit) => {
     // Terminal output contains more than the message. A single line is searched as is, since programs may ask long questions.
@@ -51,7 +57,7 @@ export function createDocsSearch(folder: string, { langs, site }: DocsIndex): Do
   };
 }
 
-function readIndex(name: string) {
+function readIndex(name: string): OpenIndex {
   const file = JSON.parse(readFileSync(name, 'utf8')) as IndexFile;
   return { file, engine: createEngine(file) };
 }

@@ -38,13 +38,19 @@ export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionE
   });
 }
 
+/** A fact about an option. */
+interface Fact {
+  /** The text in bold at the start of the item, with its colon; empty if there is none. */
+  readonly label: string;
+  readonly value: string;
+}
+
 /** Returns whether a list consists only of facts: each item starts with a label in bold. */
 export function isFactList(node: RootContent): node is List {
   return node.type === 'list' && node.children.every((item) => readFact(item).label !== '');
 }
 
-/** Reads a fact about an option. The label is in bold at the start of the item, with a colon; empty if there is none. */
-export function readFact(item: ListItem): { readonly label: string; readonly value: string } {
+export function readFact(item: ListItem): Fact {
   const [first] = item.children;
   const strong = first?.type === 'paragraph' ? first.children[0] : undefined;
   const text = strong?.type === 'strong' ? textOf(strong) : '';
@@ -52,7 +58,7 @@ export function readFact(item: ListItem): { readonly label: string; readonly val
   return { label, value: textOf(item).slice(label.length).trim() };
 }
 
-function listFacts(node: RootContent): ReturnType<typeof readFact>[] {
+function listFacts(node: RootContent): Fact[] {
   const lists = isBlock(node, 'Option') ? node.children : [node];
   return lists.filter(isFactList).flatMap(({ children }) => children.map(readFact));
 }

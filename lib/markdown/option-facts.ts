@@ -2,7 +2,7 @@ import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { buildElement, isBlock } from '@/lib/markdown/jsx-elements';
 import { isFactList, readFact } from '@/lib/markdown/option-entries';
-import { findObject } from '@/lib/markdown/option-types';
+import { findObject, type ObjectType } from '@/lib/markdown/option-types';
 import type { OptionEntry } from '@/lib/markdown/types';
 
 /** Replaces the facts of options, in `<Option>` or in lists under a heading that names an option, with description lists. */
@@ -36,11 +36,7 @@ function readValue({ children: [first] }: ListItem): PhrasingContent[] {
 }
 
 /** Builds the fields of an object, one per line, each linked to its own section. */
-function buildObject(
-  { before, fields }: NonNullable<ReturnType<typeof findObject>>,
-  { name }: OptionEntry,
-  entries: readonly OptionEntry[],
-): MdxJsxTextElement {
+function buildObject({ before, fields }: ObjectType, { name }: OptionEntry, entries: readonly OptionEntry[]): MdxJsxTextElement {
   const lines = fields.map((field): MdxJsxTextElement => {
     const entry = entries.find((each) => each.name === `${name}.${field.name}` || each.name === `${name}[${field.name}]`);
     const label: PhrasingContent = { type: 'text', value: field.name };

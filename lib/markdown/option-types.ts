@@ -1,4 +1,5 @@
-interface ObjectType {
+/** An object type with its fields. */
+export interface ObjectType {
   /** Alternatives before the object: `boolean | `. */
   readonly before: string;
   /** `rest` follows the name: `?: string`. */

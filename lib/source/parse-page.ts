@@ -28,12 +28,10 @@ export type TranslationState =
   | { readonly kind: 'outdated'; readonly ids: readonly string[]; readonly original: NonNullable<Page['original']> }
   | { readonly kind: 'untranslated'; readonly original: NonNullable<Page['original']> };
 
+export type PageParser = (source: SourceFile, state?: TranslationState) => Promise<ParsedPage>;
+
 /** Creates a parser for the files of one content folder. Data that pages share, such as commit dates, is read once. */
-export function createPageParser(
-  root: string,
-  config: SiteConfig,
-  publicDirs: readonly string[],
-): (source: SourceFile, state?: TranslationState) => Promise<ParsedPage> {
+export function createPageParser(root: string, config: SiteConfig, publicDirs: readonly string[]): PageParser {
   const rules = buildPathRules(config);
   const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
   const findImageSize = createImageSizes(publicDirs);

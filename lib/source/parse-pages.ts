@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@/lib/site/types';
-import type { createPageParser, ParsedPage, TranslationState } from '@/lib/source/parse-page';
+import type { PageParser, ParsedPage, TranslationState } from '@/lib/source/parse-page';
 import { getRecordName, listOpenSections, mapOriginals, type TranslationRecord } from '@/lib/source/translations';
 import type { Page, SourceFile } from '@/lib/source/types';
 
 /** Parses all pages: originals first, because translations show which sections are outdated; copies of untranslated pages come last. */
 export async function parsePages(
   sources: readonly SourceFile[],
-  parsePage: ReturnType<typeof createPageParser>,
+  parsePage: PageParser,
   config: SiteConfig,
   record: TranslationRecord,
 ): Promise<ParsedPage[]> {

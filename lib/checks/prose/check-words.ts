@@ -6,8 +6,14 @@ import { escapePattern } from '@/lib/site/escape';
 import { getOrCreate } from '@/lib/site/get-or-create';
 import { getLineNumber } from '@/lib/site/text-lines';
 
-/** Lists the words or names of a list, one per line, with their lines. Lines that start with `#` are comments. */
-function listEntries({ text }: TextFile): { word: string; line: number }[] {
+/** A word or name of a list. */
+interface Entry {
+  readonly word: string;
+  readonly line: number;
+}
+
+/** Lists the entries of a list, one per line. Lines that start with `#` are comments. */
+function listEntries({ text }: TextFile): Entry[] {
   return text.split('\n').flatMap((word, index) => (word && !word.startsWith('#') ? [{ word, line: index + 1 }] : []));
 }
 
@@ -59,7 +65,7 @@ function describe(word: string, own: ReadonlySet<string>, used: Set<string>, dic
   return `Unknown word "${word}"${similar.length > 0 ? ` (did you mean ${similar.join(' or ')}?)` : ''}.`;
 }
 
-function checkList(entries: ReturnType<typeof listEntries>, used: ReadonlySet<string>, file: string, dictionary: Dictionary): Diagnostic[] {
+function checkList(entries: readonly Entry[], used: ReadonlySet<string>, file: string, dictionary: Dictionary): Diagnostic[] {
   return entries.flatMap(({ word, line }, index): Diagnostic[] => {
     const before = entries[index - 1]?.word ?? '';
     const fail = (message: string, hint: string) => [{ file, line, message, hint }];

@@ -111,7 +111,7 @@ export async function fixProse(content: Content, reload: () => Promise<Content>)
   return [...changed].sort();
 }
 
-function fixFiles(findings: Awaited<ReturnType<typeof listFixable>>): string[] {
+function fixFiles(findings: readonly Finding[]): string[] {
   // Interface texts are in code, which is not changed.
   const files = [...new Set(findings.map(({ file }) => file))].filter((file) => /\.mdx?$/.test(file));
   return files.filter((file) => {

@@ -1,9 +1,31 @@
 import { buildIndexFile } from '@/lib/search/build/build-index';
+import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 import { groupBy } from '@/lib/site/group-by';
 
-/** Sections that engines index and that queries should find, and the index of our own engine. */
-export type Corpus = ReturnType<typeof buildCorpus>;
+/** What engines index. */
+export interface Corpus {
+  readonly sections: readonly CorpusSection[];
+  /** The same as the index of our own engine. */
+  readonly file: IndexFile;
+}
+
+interface CorpusSection {
+  /** Its index in the list. */
+  readonly id: number;
+  /** Path of its page. */
+  readonly page: string;
+  readonly heading: string;
+  /** Title of its page. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A query, and the page that it was generated from. */
+export interface KnownItem {
+  readonly query: string;
+  readonly page: string;
+}
 
 /** Creates a seeded generator of numbers from 0 to 1, for reproducible results. */
 export function createRandom(seed: number): () => number {
@@ -15,7 +37,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** Builds a corpus of real pages, repeated with one in seven words changed if there are too few. Ranks are then meaningless. */
-export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string) {
+export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string): Corpus {
   const real = [...groupBy(records, ({ url_without_anchor }) => url_without_anchor).values()];
   const random = createRandom(pages);
   const all = Array.from({ length: pages }, (_, at) => {
@@ -50,10 +72,8 @@ function changeWord(word: string, random: () => number): string {
   return word.slice(0, 2) + number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
 }
 
-export type KnownItem = ReturnType<typeof buildKnownItems>[number];
-
 /** Generates queries of three consecutive words at random positions: unchanged, with the last word cut off, and with a typo. */
-export function buildKnownItems({ sections }: Corpus, count: number, seed: number) {
+export function buildKnownItems({ sections }: Corpus, count: number, seed: number): KnownItem[] {
   const random = createRandom(seed);
   const long = sections.filter(({ text }) => text.length > 120);
   return Array.from({ length: count }, (_, at) => {

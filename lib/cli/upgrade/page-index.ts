@@ -14,13 +14,22 @@ const MIN_MESSAGE_LENGTH = 16;
 /** Matches the id of an example in the source of a page: in elements, quotes, and the hero of a home page. */
 const SHOWN = [/<(?:Example|OutputExplorer)\s[^>]*\bid="([^"#]+)/g, /^```.*\sexample="([^"#]+)/gm, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm];
 
-export type PageIndex = ReturnType<typeof indexPages>;
+/** Which pages show what. The name of a page is its content path, `/guide/basic/cli`; that of a fragment is its file, `shared/part.mdx`. */
+export interface PageIndex {
+  /** Id of an example -> pages that show or quote it, or whose statements it proves. */
+  readonly examples: ReadonlyMap<string, readonly string[]>;
+  /** Name of an export -> pages with its signature. */
+  readonly types: ReadonlyMap<string, readonly string[]>;
+  /** Lists the pages that document an option, or the nearest option around it. */
+  readonly listOptionPages: (name: string) => readonly string[];
+  /** Lists the pages whose text contains a message; none if the message is too short to tell. */
+  readonly listQuotingPages: (message: string) => readonly string[];
+  /** Name of a page -> its file in each language, relative to the content folder. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
+}
 
-/**
- * Indexes which pages show what, by their text, which works even while their content does not compile. The name of a page is its content path,
- * `/guide/basic/cli`; that of a fragment is its file, `shared/part.mdx`.
- */
-export function indexPages(contentRoot: string, examples: readonly Example[]) {
+/** Indexes the pages by their text, which works even while their content does not compile. */
+export function indexPages(contentRoot: string, examples: readonly Example[]): PageIndex {
   const langs = readdirSync(contentRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== EXAMPLES_FOLDER);
   const texts = langs.flatMap(({ name: lang }) =>
     listFiles(path.join(contentRoot, lang))
@@ -39,20 +48,15 @@ export function indexPages(contentRoot: string, examples: readonly Example[]) {
     return options.get(name) ?? (around === name ? [] : listOptionPages(around));
   };
   return {
-    /** Id of an example -> pages that show or quote it, or whose statements it proves. */
     examples: group([...shown, ...backed]),
-    /** Name of an export -> pages with its signature. */
     types: group(collect((text) => listMatches(text, /<Signature\s[^>]*\bname="([^"]+)"/g).flatMap(splitNames))),
-    /** Lists the pages that document an option, or the nearest option around it. */
     listOptionPages,
-    /** Lists the pages whose text contains a message; none if the message is too short to tell. */
     listQuotingPages: (message: string) => {
       const wanted = message.trim();
       return wanted.length < MIN_MESSAGE_LENGTH
         ? []
         : [...new Set(texts.filter(({ text }) => text.includes(wanted)).map(({ name }) => name))];
     },
-    /** Name of a page -> its file in each language, relative to the content folder. */
     files: group(texts.map(({ name, file }) => [name, file] as const)),
   };
 }
