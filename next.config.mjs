@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { ROOT, readSettings } from './lib/node/settings.mjs';
@@ -55,8 +54,11 @@ export default async function buildNextConfig(phase) {
   const rules = await loadPathRules(settings);
   /** @type {typeof import('./lib/routes/dev-routes.ts')} */
   const { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } = await loadModule('./lib/routes/dev-routes.ts');
-  const { origin, files } = listExtraPublic(settings);
-  const { before, after } = buildExtraPublicRewrites(files, origin);
+  /** @type {typeof import('./lib/node/files.ts')} */
+  const { listFiles } = await loadModule('./lib/node/files.ts');
+  // `lib/cli/dev.mjs` serves the extra public directory from there.
+  const origin = process.env.EXTRA_PUBLIC_ORIGIN ?? '';
+  const { before, after } = buildExtraPublicRewrites(origin ? listFiles(path.join(settings.docsDir, 'public')) : [], origin);
   return {
     ...config,
     redirects: async () => buildDevRedirects(rules),
@@ -66,19 +68,6 @@ export default async function buildNextConfig(phase) {
       fallback: [],
     }),
   };
-}
-
-/**
- * Lists the files of the extra public directory and the origin that `lib/cli/dev.mjs` serves them from.
- * @param {import('./lib/node/settings.mjs').Settings} settings
- */
-function listExtraPublic({ docsDir }) {
-  const origin = process.env.EXTRA_PUBLIC_ORIGIN ?? '';
-  const folder = path.join(docsDir, 'public');
-  if (!origin || !existsSync(folder)) return { origin, files: [] };
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  return { origin, files };
 }
 
 /**
