@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildPageView } from '@/lib/page-view/build-page-view';
@@ -6,14 +5,14 @@ import { getShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
-import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
+import { loadOwnSite } from '../support/own-site';
 import { ROUTES } from '../support/routes';
 
 let site: Site;
 beforeAll(async () => {
-  site = await loadSite(path.resolve('.'), config);
+  site = await loadOwnSite();
 });
 
 test('the content has exactly the expected routes in both languages', () => {
@@ -72,8 +71,8 @@ test.each([
 test('titles and descriptions are unique within a language', () => {
   for (const { lang } of config.locales) {
     const own = site.pages.filter((page) => page.lang === lang);
-    const descriptions = own.map((page) => page.frontmatter.description);
-    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+    for (const texts of [own.map((page) => buildPageView(page, site).documentTitle), own.map((page) => page.frontmatter.description)])
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
 });
 

@@ -18,11 +18,10 @@ test('DESIGN.md gives a reason for every package and lists no others', () => {
 /** The host emulator has its own dependencies. */
 const SETS = ['', '__tests__/e2e/hosts/wrangler/'];
 
-test.each(SETS)('versions are exact, and the lock file contains no registry: %s', (folder) => {
+test.each(SETS)('versions are exact: %s', (folder) => {
   const { dependencies, devDependencies } = JSON.parse(read(`${folder}package.json`));
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-  expect(read(`${folder}package-lock.json`)).not.toContain('"resolved"');
 });
 
 test('every imported package is declared', () => {

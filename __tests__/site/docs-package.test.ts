@@ -1,15 +1,12 @@
-import path from 'node:path';
-import config from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
-import { LOAD_MS } from '../lib/search/site';
 import { type DocsClient, startDocsServer } from '../support/docs-client';
+import { LOAD_MS, loadOwnSite } from '../support/own-site';
 
 let site: Site;
 let docs: DocsClient;
 
 beforeAll(async () => {
-  site = await loadSite(path.resolve('.'), config);
+  site = await loadOwnSite();
   docs = await startDocsServer(site);
 }, LOAD_MS);
 afterAll(() => docs.close());

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import known from '@/__tests__/fixtures/tool-messages.json' with { type: 'json' };
 import config from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-content';
 import type { Page } from '@/lib/source/types';
+import { loadOwnSite } from '../support/own-site';
 
 /** The page that explains the messages of the tool, and builds that are wrong without a message. */
 const PAGE = '/guide/faq/errors';
@@ -23,7 +22,7 @@ const NEVER_PRINTED = ['outBase expect to be a string in bundleless mode, but go
 
 const pages: Page[] = [];
 beforeAll(async () => {
-  const site = await loadSite(path.resolve('.'), config);
+  const site = await loadOwnSite();
   pages.push(...site.pages.filter((page) => page.contentPath === PAGE));
 });
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { listFeeds } from '@/lib/page-view/build-metadata';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import type { DocView } from '@/lib/page-view/types';
@@ -10,13 +9,12 @@ import type { en } from '@/lib/site/texts/en';
 import { TOOLS, type Tool } from '@/lib/site/tools';
 import type { SiteConfig } from '@/lib/site/types';
 import { frontmatterSchema } from '@/lib/source/frontmatter';
-import { loadSite } from '@/lib/source/load-content';
 import { navSchema } from '@/lib/source/meta';
 import type { SidebarItem } from '@/lib/source/navigation-types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
-import config from '../fixtures/site/site.config';
-import { buildHit } from '../lib/search/hosted/fake-client';
+import { buildHit } from '../support/fake-search-client';
+import { loadFixture } from '../support/fixture-site';
 
 /** Fields of Rspress and, for hits, of Algolia, by record. Names that several records use are qualified. */
 const FIELDS = {
@@ -124,7 +122,7 @@ const schemaNames = (schema: unknown): string[] => {
 
 /** Lists the names that records of the fixture, or their schemas, have here. */
 async function listKnown(): Promise<Readonly<Record<keyof typeof FIELDS, readonly string[]>>> {
-  const site = await loadSite(path.resolve('__tests__/fixtures/site'), config);
+  const site = await loadFixture();
   const page = site.findPageByPath('/guide/code');
   const overviewPage = site.pages.find(({ frontmatter }) => frontmatter.overview);
   const post = site.pages.find((each) => listFeeds(each, site).length > 0);

@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
-import config from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-content';
 import { readPublishedUrls, readRedirects } from '@/lib/source/site-files';
+import { loadOwnSite } from '../support/own-site';
 
 test('every published URL still exists or has a redirect', async () => {
-  const site = await loadSite(path.resolve('.'), config);
+  const site = await loadOwnSite();
   expect(checkPublishedUrls(site, readPublishedUrls('.'), readRedirects('.'))).toEqual([]);
 });

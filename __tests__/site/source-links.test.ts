@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import config from '@/lib/site/config';
 import type { Site } from '@/lib/source/site';
-import { LOAD_MS, loadOwnSite } from '../lib/search/site';
+import { LOAD_MS, loadOwnSite } from '../support/own-site';
 
 const { docRepoBaseUrl, sourceBaseUrl } = config.theme.repository;
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import type { SearchRequest, SearchResponse } from '@/lib/search/types';
-import { buildHit, buildResponse } from '../../lib/search/hosted/fake-client';
+import { buildHit, buildResponse } from '../../support/fake-search-client';
 import { renderSearch } from './render-search';
 
 /** A search whose embedded answers are `/own` pages; `arrive` lets the service answer a query. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import type { SearchRequest, SearchResponse } from '@/lib/search/types';
-import { buildHit, buildResponse } from '../../lib/search/hosted/fake-client';
+import { buildHit, buildResponse } from '../../support/fake-search-client';
 import { renderSearch } from './render-search';
 
 /** Starts a search for "q", to which `answer` responds. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listInOrder } from '@/lib/outputs/entries';
 import { listProjectFiles } from '@/lib/outputs/example-projects';
 import type { Site } from '@/lib/source/site';
-import { LOAD_MS, loadOwnSite } from '../search/site';
+import { LOAD_MS, loadOwnSite } from '../../support/own-site';
 
 let site: Site;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { addRecent, changeSearches, promote, readSearches } from '@/lib/search/s
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
+import { buildHit, buildResponse, createFakeClient } from '../../support/fake-search-client';
 import { fakeStorage } from '../../support/fake-storage';
-import { buildHit, buildResponse, createFakeClient } from './hosted/fake-client';
 
 /** A value for one field of a valid record, absent if the field is. `stored` and `hosted` say where such a record is shown. */
 interface InvalidField {

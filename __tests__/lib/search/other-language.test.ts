@@ -1,5 +1,5 @@
 import { withOtherLanguage } from '@/lib/search/other-language';
-import { buildHit, buildResponse, createFakeClient, REQUEST } from './hosted/fake-client';
+import { buildHit, buildResponse, createFakeClient, REQUEST } from '../../support/fake-search-client';
 
 const NONE = buildResponse([]);
 const OWN = buildResponse([buildHit('/zh/own')]);

@@ -3,7 +3,7 @@ import { MAX_QUERY } from '@/lib/browser/search-keys';
 import { readPasted } from '@/lib/search/read-pasted';
 import config from '@/lib/site/config';
 import type { Site } from '@/lib/source/site';
-import { LOAD_MS, loadOwnSite, openEngine } from './site';
+import { LOAD_MS, loadOwnSite, openEngine } from '../../support/own-site';
 
 /** Errors and warnings as readers copy them from a terminal, with the heading that explains them. */
 const PAGE = '/guide/faq/errors';

@@ -5,7 +5,7 @@ import { buildIndexFile } from '@/lib/search/build/build-index';
 import type { SearchRecord } from '@/lib/search/types';
 import config from '@/lib/site/config';
 import { createSite, type Site } from '@/lib/source/site';
-import { LOAD_MS, loadOwnSite } from './site';
+import { LOAD_MS, loadOwnSite } from '../../support/own-site';
 
 let site: Site;
 const scope = (lang: string) => ({ lang, version: '', siteUrl: config.url });

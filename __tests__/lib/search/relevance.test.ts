@@ -2,10 +2,10 @@ import { splitIndex } from '@/lib/search/build/split-index';
 import { createSplitEngine } from '@/lib/search/engine/split-engine';
 import config from '@/lib/site/config';
 import type { Site } from '@/lib/source/site';
+import { LOAD_MS, loadOwnSite, openEngine, readIndexFile } from '../../support/own-site';
 import { measureRelevance } from './measure';
 import { QUESTIONS, type Question } from './questions';
 import { READER_QUESTIONS } from './reader-questions';
-import { LOAD_MS, loadOwnSite, openEngine, readIndexFile } from './site';
 import { WORD_QUESTIONS } from './word-questions';
 
 let site: Site;

@@ -8,7 +8,7 @@ import { addRecent, promote, type StoredSearches, toStored } from '@/lib/search/
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
-import { buildHit, buildResponse } from './hosted/fake-client';
+import { buildHit, buildResponse } from '../../support/fake-search-client';
 
 const SETUP = buildSearchSetup({ ...config, url: 'https://a.example' }, 'en', '');
 const NO_SEARCHES: StoredSearches = { recent: [], favorites: [] };

@@ -11,8 +11,8 @@ import {
   type StoredSearches,
   toStored,
 } from '@/lib/search/stored-searches';
+import { buildHit } from '../../support/fake-search-client';
 import { fakeStorage } from '../../support/fake-storage';
-import { buildHit } from './hosted/fake-client';
 
 const items = fakeStorage();
 

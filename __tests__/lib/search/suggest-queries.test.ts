@@ -1,5 +1,5 @@
 import { withSuggestions } from '@/lib/search/suggest-queries';
-import { buildHit, buildResponse, createFakeClient, REQUEST } from './hosted/fake-client';
+import { buildHit, buildResponse, createFakeClient, REQUEST } from '../../support/fake-search-client';
 
 const FOUND = buildResponse([buildHit('/hosted')], { queryID: 'q1' });
 const NOTHING = buildResponse([], { queryID: 'q2' });

@@ -2,8 +2,8 @@ import { createSiteSearch, getSiteSearch } from '@/lib/search/client/site-search
 import { buildSearchSetup } from '@/lib/search/setup';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
+import { REQUEST } from '../../../support/fake-search-client';
 import { buildFile, singlePage } from '../engine/build-file';
-import { REQUEST } from '../hosted/fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insights: true };
 const PLAIN: SiteConfig = { ...config, url: 'https://a.example', search: { codeBlocks: false } };

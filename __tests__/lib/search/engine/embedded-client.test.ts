@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import { buildSearchFilePath } from '@/lib/search/search-file-path';
-import { REQUEST } from '../hosted/fake-client';
+import { REQUEST } from '../../../support/fake-search-client';
 
 const TEXT = JSON.stringify(buildIndexFile([], { lang: 'en', version: '', siteUrl: 'https://a.example' }));
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { createHostedClient, type LiteModule } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
-import { buildHit, REQUEST } from './fake-client';
+import { buildHit, REQUEST } from '../../../support/fake-search-client';
 
 const INDEX = getHostedIndex({ appId: 'APPID', apiKey: 'key', indexName: 'docs', insights: false }, { lang: 'en', version: '' }, '');
 

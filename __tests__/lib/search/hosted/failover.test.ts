@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createFailoverClient, DOWN_MS, SILENCE_MS } from '@/lib/search/hosted/failover';
-import { buildHit, buildResponse, createFakeClient, REQUEST } from './fake-client';
+import { buildHit, buildResponse, createFakeClient, REQUEST } from '../../../support/fake-search-client';
 
 const HOSTED = buildResponse([buildHit('/hosted')], { queryID: 'q1' });
 const OWN = buildResponse([buildHit('/own')]);

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { liteClient } from 'algoliasearch/lite';
 import { buildRequest, createHostedClient, type LiteModule, maskKey } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex, getReadHost, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
-import { buildHit, REQUEST } from './fake-client';
+import { buildHit, REQUEST } from '../../../support/fake-search-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'secret-key', indexName: 'docs_{lang}', insights: false };
 const INDEX = getHostedIndex(HOSTED, { lang: 'zh', version: '' }, '');
