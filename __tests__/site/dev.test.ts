@@ -2,8 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { displayFile, page, translations } from '../support/content-folder';
-import { writeFiles } from '../support/repository';
-import { createFolder } from '../support/temporary-folder';
+import { createFolder, writeFiles } from '../support/temporary-folder';
 
 /**
  * Runs `npm run dev` on a small site, and checks what a contributor sees in the terminal and in the browser while writing. It needs the

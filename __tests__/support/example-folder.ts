@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readExample } from '@/lib/examples/read-examples';
 import { readToolchain } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
-import { writeFileWithFolders } from '@/lib/node/files';
+import { writeFiles } from './temporary-folder';
 
 /** A content folder with one example, and a toolchain whose tool is a local script: real processes, no packages. */
 export interface ExampleFolder {
@@ -22,9 +22,7 @@ export const EXAMPLE_ID = 'page/greeting';
 export function createExampleFolder(): ExampleFolder {
   const dir = mkdtempSync(path.join(tmpdir(), 'examples-'));
   const root = path.join(dir, 'content/examples');
-  const write = (files: Readonly<Record<string, string>>) => {
-    for (const [name, text] of Object.entries(files)) writeFileWithFolders(path.join(dir, name), text);
-  };
+  const write = (files: Readonly<Record<string, string>>) => writeFiles(dir, files);
   const installTool = (version: string, script: string) => {
     const packages = {
       '': { dependencies: { '@rslib/core': version } },

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileWithFolders } from '@/lib/node/files';
 import { runGit } from '@/lib/node/git.mjs';
 
 /** Runs git in a folder, without the variables that a hook sets, as a test author. Returns what it prints. */
@@ -14,9 +13,4 @@ export function commitAll(folder: string): void {
   if (!existsSync(path.join(folder, '.git'))) git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', 'x');
-}
-
-/** Writes files of a folder. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) writeFileWithFolders(path.join(folder, name), text);
 }

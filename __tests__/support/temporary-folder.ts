@@ -15,8 +15,13 @@ afterEach(() => {
 export function createFolder(files: Files = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'build-')));
   folders.push(folder);
-  for (const [name, text] of Object.entries(files)) writeFileWithFolders(path.join(folder, name), text);
+  writeFiles(folder, files);
   return folder;
+}
+
+/** Writes files in a folder. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, data] of Object.entries(files)) writeFileWithFolders(path.join(folder, name), data);
 }
 
 /** The same with these files in its folder `content`, except for `public/…` and dot-files, which are next to it. */

@@ -4,8 +4,8 @@ import { hashInputs } from '@/lib/cli/build-inputs';
 import { findGitFailure, listChangedFiles, readCommit, runGit, tryGit } from '@/lib/node/git.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { readLastUpdated } from '@/lib/source/last-updated';
-import { commitAll, git, writeFiles } from '../../support/repository';
-import { createFolder } from '../../support/temporary-folder';
+import { commitAll, git } from '../../support/repository';
+import { createFolder, writeFiles } from '../../support/temporary-folder';
 
 function createRepository(files: Readonly<Record<string, string>>): string {
   const folder = createFolder(files);

@@ -6,9 +6,9 @@ import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../../support/content-folder';
-import { commitAll, writeFiles } from '../../../support/repository';
+import { commitAll } from '../../../support/repository';
 import { runCli } from '../../../support/run-cli';
-import { createDocs } from '../../../support/temporary-folder';
+import { createDocs, writeFiles } from '../../../support/temporary-folder';
 
 const SNAPSHOT = { inputs: 'a', runs: [{ name: '', steps: [{ run: 'rslib', exit: 0, log: ['ready'] }], files: {}, shown: {} }] };
 const snapshot = (inputs: string, log: string) =>

@@ -2,8 +2,8 @@ import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listChanges, readAt, resolveBase } from '@/lib/cli/pr-report/git-changes';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { commitAll, git, writeFiles } from '../../../support/repository';
-import { createFolder } from '../../../support/temporary-folder';
+import { commitAll, git } from '../../../support/repository';
+import { createFolder, writeFiles } from '../../../support/temporary-folder';
 
 const TEXT = 'one\ntwo\nthree\nfour\n';
 

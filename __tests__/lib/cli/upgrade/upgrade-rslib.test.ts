@@ -5,9 +5,9 @@ import { readExample } from '@/lib/examples/read-examples';
 import type { RunResult, Snapshot } from '@/lib/examples/snapshot';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { commitAll, git, writeFiles } from '../../../support/repository';
+import { commitAll, git } from '../../../support/repository';
 import { runCli } from '../../../support/run-cli';
-import { createFolder, readFolder } from '../../../support/temporary-folder';
+import { createFolder, readFolder, writeFiles } from '../../../support/temporary-folder';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
