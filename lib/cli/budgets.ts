@@ -78,6 +78,7 @@ export function renderPages(pages: readonly PageMeasures[]): string {
   ].join('\n');
 }
 
+/** Renders the measurements of the site as lines; those above their limit end with `TOO MUCH`. */
 export function renderSite(measures: SiteMeasures): string {
   const rows = SITE_BUDGETS.map(({ name, label, limit, unit, decimals }) => {
     const value = measures[name].toFixed(decimals);
@@ -87,6 +88,7 @@ export function renderSite(measures: SiteMeasures): string {
   return ['The site:', ...rows].join('\n');
 }
 
+/** Returns whether any measurement is above its limit. */
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
   return (
     pages.some((page) => page.total > getTotalLimit(page.path) || COLUMNS.some((name) => page[name] > getLimit(page.path, name))) ||

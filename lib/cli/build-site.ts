@@ -13,6 +13,7 @@ const SITE_ENTRIES = ['404.html', '_next'];
 const EARLIEST_YEAR = 2025;
 const LATEST_YEAR = 2075;
 
+/** What to build, and how. */
 export interface BuildRequest {
   readonly settings: Settings;
   readonly ifChanged: boolean;

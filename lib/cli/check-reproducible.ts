@@ -1,8 +1,7 @@
 /**
  * `npm run check:reproducible`: checks that builds of the same inputs are identical. Compares the current build with one without caches
  * on a busy machine, and with one that reuses the rendered pages of the current one. Exits with code 1 if any file differs, and then keeps
- * the other build in `.docs`.
- * `--busy-cores=<number>` says how many cores other programs keep busy in the meantime.
+ * the other build in `.docs`. `--busy-cores=<number>` says how many cores other programs keep busy in the meantime.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -15,6 +15,7 @@ export interface Example {
   readonly hash: string;
 }
 
+/** A file as shown on a page. */
 export interface ShownFile {
   readonly path: string;
   /** The parts in order; folded parts are runtime code that readers can skip. */

@@ -13,6 +13,7 @@ import { ROOT } from '@/lib/node/settings.mjs';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { hashValue } from '@/lib/site/hash-value';
 
+/** The result of comparing an example with its snapshot. */
 export interface Verdict {
   readonly id: string;
   readonly fromCache: boolean;
@@ -24,6 +25,7 @@ export interface Verdict {
   readonly built: Snapshot;
 }
 
+/** How to build and compare examples. */
 export interface VerifyOptions {
   readonly root: string;
   readonly findToolchain: (name: string) => Toolchain;

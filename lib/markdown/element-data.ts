@@ -38,6 +38,7 @@ export interface ExampleContent {
   readonly fixes: readonly FixView[];
 }
 
+/** What the commands of an example printed. */
 export interface ExampleLog {
   readonly text: string;
   /** Numbers, from 1, of the lines that prove what the page says. */
@@ -64,6 +65,7 @@ export type FileTreeEntry =
   | (FileTreeItem & { readonly kind: 'file' })
   | (FileTreeItem & { readonly kind: 'folder'; readonly entries: readonly FileTreeEntry[] });
 
+/** A command as one package manager takes it. */
 export interface ManagerCommands {
   readonly manager: PackageManager;
   /** The lines of the command; `args` may be empty. */

@@ -9,6 +9,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 /** Names of the parts of an explorer whose HTML depends on the choice. */
 type ExplorerSlot = 'code' | 'types' | 'sizes';
 
+/** An output explorer: the builds of a matrix, of which a page shows one at a time. */
 export interface ExplorerView {
   readonly id: string;
   /** Version of the tool. */
@@ -26,6 +27,7 @@ export interface ExplorerView {
   readonly rest?: { readonly axes: readonly number[]; readonly html: Readonly<Record<ExplorerSlot, string>> };
 }
 
+/** How to build an explorer. */
 export interface ExplorerOptions {
   readonly detail: ExplorerDetail;
   readonly href?: string;

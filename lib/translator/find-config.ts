@@ -11,6 +11,7 @@ export interface Wrapper {
   readonly hasOtherReturns: boolean;
 }
 
+/** The exported configurations of a module, and the constants that they may use. */
 export interface FoundConfig {
   readonly scope: Scope;
   readonly configs: readonly ObjectExpression[];

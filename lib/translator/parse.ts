@@ -10,6 +10,7 @@ const MAX_LENGTH = 200_000;
 /** Turns an object on its own, such as a JSON file, into a module. */
 const PREFIX = 'export default ';
 
+/** A configuration file that is valid code. */
 export interface Parsed {
   readonly kind: 'parsed';
   readonly program: Program;

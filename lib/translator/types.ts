@@ -9,6 +9,7 @@ export interface Note {
   readonly id: NoteId;
 }
 
+/** A configuration for Rslib. */
 export interface Translated {
   readonly kind: 'translated';
   /** The text of `rslib.config.ts`. */
@@ -16,6 +17,7 @@ export interface Translated {
   readonly notes: readonly Note[];
 }
 
+/** Why a text could not be translated. */
 export interface Failed {
   readonly kind: 'failed';
   readonly reason: keyof UiTexts['translator']['failures'];

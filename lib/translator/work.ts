@@ -11,6 +11,7 @@ export interface Item {
   readonly tree: Tree;
 }
 
+/** An option as the source sets it. */
 export interface Option {
   readonly name: string;
   readonly node: AnyNode;

@@ -8,6 +8,7 @@ import { foldWidth, tokenize } from '@/lib/search/engine/tokenize';
 /** Searches the corpus; returns indexes of sections, best first. */
 export type Search = (query: string) => readonly number[];
 
+/** A search engine to compare. */
 export interface BenchEngine {
   readonly name: string;
   /** Files that a reader downloads, including texts for snippets. */

@@ -1,3 +1,4 @@
+/** A measurement of a generated site; its name contains the unit. */
 export interface ScaleFigure {
   readonly name: string;
   readonly value: number;

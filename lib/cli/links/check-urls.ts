@@ -31,6 +31,7 @@ export interface LinkResult extends LinkedUrl, LinkAnswer {
   readonly isCached: boolean;
 }
 
+/** The settings of a run. */
 export interface LinkRun {
   /** The successful answers of earlier runs. */
   readonly cache: DiskCache<LinkTimes>;

@@ -10,6 +10,7 @@ export type Answer =
 
 const MARKDOWN = new RegExp(ACCEPTS_MARKDOWN, 'i');
 
+/** A built site, and the rules that apply to requests for its files. */
 export interface ServedSite {
   /** Returns whether the site has a file; `file` is a relative path with forward slashes. */
   readonly has: (file: string) => boolean;
