@@ -13,6 +13,7 @@ import type {
   Section,
   SectionSource,
   ShownExample,
+  SourceLocation,
   UsedExample,
 } from '@/lib/markdown/types';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
@@ -99,7 +100,7 @@ export function countExample(collector: Collector, node: Node, id: string, ran: 
 }
 
 /** Returns the file and line of a node, for messages. */
-export function getLocation(node: Node, collector: Collector): { file: string; line: number } {
+export function getLocation(node: Node, collector: Collector): SourceLocation {
   return { file: node.data?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
 }
 

@@ -4,7 +4,7 @@ import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
 import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
 import type { EXAMPLE_PARTS, ExampleSummary } from '@/lib/markdown/element-data';
 import { buildConfig, buildFile, buildFileTree, buildFix, buildLog, readLog } from '@/lib/markdown/example-nodes';
-import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import type { FoldSize } from '@/lib/markdown/fold';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
@@ -41,7 +41,7 @@ export function buildExample(
     id: view.id,
     isProject: view.isProject,
     tools: view.tools,
-    href: buildHref(view, source),
+    href: buildHref(view.id, source),
     commands: hasResult ? (run?.commands ?? []) : [],
     failsWith: run?.failsWith,
     isBuild: run?.isBuild ?? false,
@@ -105,9 +105,4 @@ function buildInput(
   const build = (file: ShownFile) => (term && CONFIG.test(file.path) ? buildConfig(file, term) : buildFile(file, { size }));
   const main = files.filter((file, index) => !isSupport(file, index)).map(build);
   return [...main, ...(support.length > 0 ? [buildElement('div', { className: 'example-more' }, support)] : [])];
-}
-
-/** Returns the URL of an example folder in the repository. */
-export function buildHref({ id }: ExampleView, { folderUrl }: ExampleSource): string | undefined {
-  return folderUrl && `${folderUrl}${id}`;
 }

@@ -16,6 +16,11 @@ export interface ExampleSource {
   readonly texts: Pick<UiTexts, 'example' | 'explorer' | 'option' | 'formatDefaults' | 'undocumented'>;
 }
 
+/** Builds the URL of an example folder in the repository. */
+export function buildHref(id: string, { folderUrl }: ExampleSource): string | undefined {
+  return folderUrl && `${folderUrl}${id}`;
+}
+
 /** What the elements of a page show, by the kind of dependency that the page then has. */
 export interface ExampleData {
   readonly example: ExampleView;

@@ -6,9 +6,9 @@ import type { OptionView } from '@/lib/examples/options';
 import { splitNames } from '@/lib/examples/package-records';
 import type { ExampleView } from '@/lib/examples/types';
 import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
-import { buildExample, buildHref } from '@/lib/markdown/example-element';
+import { buildExample } from '@/lib/markdown/example-element';
 import { buildExampleCode, buildInline } from '@/lib/markdown/example-nodes';
-import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildExplorerView } from '@/lib/markdown/explorer-view';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
@@ -108,7 +108,7 @@ function loadCounted(node: MdxJsxFlowElement, source: ExampleSource, collector: 
 
 /** Builds the element `OutputExplorer` with all builds of a matrix. Throws like `buildExplorerView`. */
 async function buildExplorer(view: ExampleView, source: ExampleSource): Promise<MdxJsxFlowElement> {
-  const built = await buildExplorerView(view, { detail: 'full', href: buildHref(view, source), texts: source.texts.explorer });
+  const built = await buildExplorerView(view, { detail: 'full', href: buildHref(view.id, source), texts: source.texts.explorer });
   const { id, version, axes } = built;
   const element = buildElement('OutputExplorer', { view: built }, []);
   const builds = view.runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));

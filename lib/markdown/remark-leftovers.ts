@@ -37,10 +37,10 @@ export function remarkLeftovers(collector: Collector, { body }: { readonly body:
 }
 
 function listMistakes(node: Nodes, readSource: (node: Node) => string, called: ReadonlySet<string>): Mistake[] {
-  if (node.type === 'code') return checkFence(node, readSource(node));
+  if (node.type === 'code') return checkFenceEnd(node, readSource(node));
   if (node.type === 'paragraph') return checkParagraph(node);
-  if (isBlock(node, 'Callout')) return checkContainer(readSource(node));
-  if (node.type === 'text') return checkText(readSource(node));
+  if (isBlock(node, 'Callout')) return checkContainerEnd(readSource(node));
+  if (node.type === 'text') return checkReferences(readSource(node));
   if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
     const label = node.label ?? node.identifier;
     return [{ message: `Nothing refers to the footnote [^${label}].`, hint: `Write [^${label}] in the text, or remove the footnote.` }];
@@ -49,7 +49,7 @@ function listMistakes(node: Nodes, readSource: (node: Node) => string, called: R
 }
 
 /** Checks for a code fence that is only closed by the end of its container. */
-function checkFence({ lang }: Code, source: string): Mistake[] {
+function checkFenceEnd({ lang }: Code, source: string): Mistake[] {
   const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
   const last = source.split('\n').slice(1).at(-1) ?? '';
   if (!fence || last.replace(/^\s*(?:>\s*)*/, '').startsWith(fence)) return [];
@@ -57,7 +57,7 @@ function checkFence({ lang }: Code, source: string): Mistake[] {
 }
 
 /** Checks for a container that is only closed by the end of an outer one, or by that of an inner one with as many colons. */
-function checkContainer(source: string): Mistake[] {
+function checkContainerEnd(source: string): Mistake[] {
   const [, colons, name] = /^(:{3,})(\w+)/.exec(source) ?? [];
   const last = source.split('\n').slice(1).at(-1) ?? '';
   if (!colons || /^[\s>]*:{3,}\s*$/.test(last)) return [];
@@ -87,7 +87,7 @@ function firstLine(node: Paragraph): string {
 }
 
 /** Checks for references without a definition, whose brackets Markdown treats as text. Escaped brackets are meant as text. */
-function checkText(source: string): Mistake[] {
+function checkReferences(source: string): Mistake[] {
   return [
     ...[...source.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g)].map(([reference]) => ({
       message: `There is no footnote ${reference}.`,

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { isJsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
-import type { Prose } from '@/lib/markdown/types';
+import type { Prose, SourceLocation } from '@/lib/markdown/types';
 
 /** Component attributes that readers see as text. */
 const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'text', 'caption'];
@@ -15,7 +15,7 @@ export function remarkProse(collector: Collector) {
 }
 
 /** Lists the prose of a tree: paragraphs, headings, table cells, descriptions of images and text attributes of components. */
-export function listProse(tree: Root, locate: (node: Nodes) => Pick<Prose, 'file' | 'line'>): Prose[] {
+export function listProse(tree: Root, locate: (node: Nodes) => SourceLocation): Prose[] {
   const prose: Prose[] = [];
   const add = (node: Nodes, text: string) => {
     if (text.trim()) prose.push({ ...locate(node), text, ...(node.type === 'heading' ? { isHeading: true } : {}) });

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { DefaultCell, DefaultLabel, DefaultRow, FormatDefaultsView } from '@/lib/examples/format-defaults';
 import type { UndocumentedOption } from '@/lib/examples/options';
 import { buildInline } from '@/lib/markdown/example-nodes';
-import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -16,7 +16,7 @@ export function buildFormatDefaultsTable(view: FormatDefaultsView, isCommon: boo
   const columns = isCommon ? [buildInline(texts.everyFormat)] : view.formats.map(buildCode);
   const rows = (isCommon ? view.common : view.differing).map((row) => buildRow(row, texts));
   const table: Table = { type: 'table', children: [buildCells([buildInline(texts.setting), ...columns]), ...rows] };
-  return buildElement('FormatDefaults', { version: view.version, href: source.folderUrl && `${source.folderUrl}${view.id}` }, [table]);
+  return buildElement('FormatDefaults', { version: view.version, href: buildHref(view.id, source) }, [table]);
 }
 
 function buildRow({ label, cells }: DefaultRow, texts: Texts): TableRow {

@@ -35,13 +35,13 @@ export interface SectionSource {
 }
 
 /** Where something starts: the path of the page or fragment in messages, relative to the project, and the line, from 1. */
-interface Place {
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
 }
 
 /** A piece of text that an author wrote for readers: a paragraph, a heading, a table cell. */
-export interface Prose extends Place {
+export interface Prose extends SourceLocation {
   /** Text with the line breaks of the source, and code between backticks. */
   readonly text: string;
   readonly isHeading?: true;
@@ -79,7 +79,7 @@ export interface CodeBlock {
 }
 
 /** An example that a page shows or quotes. */
-export interface UsedExample extends Place {
+export interface UsedExample extends SourceLocation {
   readonly id: string;
 }
 
@@ -109,4 +109,4 @@ export interface Target {
 }
 
 /** The target of a link or image of a page, as written. */
-export interface PageTarget extends Target, Place {}
+export interface PageTarget extends Target, SourceLocation {}
