@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isShownCommand, listShownCommands } from '@/lib/checks/shown-commands';
 import { getBuildInput, listNeededFiles } from '@/lib/examples/needed-files';
 import { readScripts } from '@/lib/examples/project';
-import { listExamples, readBase, readDefinition, readExample } from '@/lib/examples/read-examples';
+import { readBase, readDefinitions, readExample } from '@/lib/examples/read-examples';
 import type { Example } from '@/lib/examples/types';
+import { readText } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { parseJson } from '@/lib/site/parse-json';
@@ -16,10 +16,9 @@ import type { Page } from '@/lib/source/types';
 export function checkFollowed(pages: readonly Page[], examplesRoot: string): Diagnostic[] {
   const base = readBase(examplesRoot);
   // This check runs whenever a page is saved, so it reads only the files of the few examples that follow a page.
-  const followed = listExamples(examplesRoot).flatMap((id) => {
-    const { follows } = readDefinition(examplesRoot, id);
-    return follows ? [{ target: splitTarget(follows), example: readExample(examplesRoot, id) }] : [];
-  });
+  const followed = readDefinitions(examplesRoot).flatMap(({ id, definition: { follows } }) =>
+    follows ? [{ target: splitTarget(follows), example: readExample(examplesRoot, id) }] : [],
+  );
   return followed.flatMap(({ target, example }) =>
     pages
       .filter(({ contentPath }) => contentPath === target.path)
@@ -97,15 +96,16 @@ const schema = z.record(z.string().startsWith(GUIDES), words);
  */
 export function checkGuides(pages: readonly Guide[], examplesRoot: string, isComplete: boolean): Diagnostic[] {
   const source = path.join(examplesRoot, LIST);
-  if (!existsSync(source)) return [];
+  const text = readText(source);
+  if (text === undefined) return [];
   const file = toDisplayPath(source);
-  const list = parseJson(readFileSync(source, 'utf8'), schema);
+  const list = parseJson(text, schema);
   if (list.mistakes) {
     const fix = `Write { "${GUIDES}…": "why no example follows it" }.`;
     return list.mistakes.map(({ line, message }) => ({ file, line, message, hint: fix }));
   }
   const listed = new Set(Object.keys(list.value));
-  const followed = new Set(listExamples(examplesRoot).flatMap((id) => splitTarget(readDefinition(examplesRoot, id).follows ?? '').path));
+  const followed = new Set(readDefinitions(examplesRoot).map(({ definition }) => splitTarget(definition.follows ?? '').path));
   const guides = new Map<string, Guide>();
   // A page and its translations share their examples, so it is enough to check the first one.
   for (const page of pages) if (page.contentPath.startsWith(GUIDES) && !guides.has(page.contentPath)) guides.set(page.contentPath, page);

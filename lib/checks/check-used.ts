@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitTarget } from '@/lib/checks/check-followed';
-import { listExamples, readDefinition } from '@/lib/examples/read-examples';
+import { readDefinitions } from '@/lib/examples/read-examples';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { getPathLine } from '@/lib/site/json-lines';
@@ -18,7 +18,7 @@ const MIN_WORDS = 4;
  * in the default language. `pages` are the valid ones; missing uses are reported only if these are all pages (`isComplete`).
  */
 export function checkUsed(pages: readonly CheckedPage[], examplesRoot: string, defaultLang: Lang, isComplete: boolean): Diagnostic[] {
-  const definitions = listExamples(examplesRoot).map((id) => ({ id, definition: readDefinition(examplesRoot, id) }));
+  const definitions = readDefinitions(examplesRoot);
   const shown = new Set(
     pages.flatMap(({ examples, frontmatter: { hero } }) => [...examples.map(({ id }) => id), ...(hero?.example ? [hero.example] : [])]),
   );

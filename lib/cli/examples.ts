@@ -7,7 +7,7 @@ import path from 'node:path';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
-import { listExamples, readExample } from '@/lib/examples/read-examples';
+import { readExamples } from '@/lib/examples/read-examples';
 import { endRunning } from '@/lib/examples/run-command';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
 import { selectExamples, type Verdict, verifyExamples } from '@/lib/examples/verify';
@@ -39,7 +39,7 @@ if (flags.install) {
   await Promise.all([...toolchains.values()].map(installToolchain));
   process.exit();
 }
-const examples = listExamples(root).map((id) => readExample(root, id));
+const examples = readExamples(root);
 const chosen = examples.filter(({ id }) => id.includes(filter));
 if (chosen.length === 0)
   throw new Error(`No example id contains "${filter}". Ids are paths of folders in ${toDisplayPath(root)}: <page>/<name>.`);

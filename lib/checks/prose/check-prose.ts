@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkHeadings, checkSpelling } from '@/lib/checks/prose/check-words';
 import { type Finding, lintProse, listFindings, type TextFile } from '@/lib/checks/prose/lint-prose';
 import { listAllProse } from '@/lib/checks/prose/list-prose';
+import { readText } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import type { Lang } from '@/lib/site/types';
@@ -18,10 +18,10 @@ export async function checkProse(content: Content): Promise<Diagnostic[]> {
   if (content.diagnostics.length > 0) return [];
   const docsDir = path.dirname(content.root);
   const prose = listAllProse(content);
-  const words = readText(path.join(docsDir, WORDS_FILE));
+  const words = readTextFile(path.join(docsDir, WORDS_FILE));
   const spelling = words ? checkSpelling([...prose.values()].flat(), words) : [];
   const style = [...prose].map(async ([lang, own]) => {
-    const names = readText(path.join(docsDir, RULES_FOLDER, `${lang}.names.txt`));
+    const names = readTextFile(path.join(docsDir, RULES_FOLDER, `${lang}.names.txt`));
     const rules = [...readRules(docsDir, `${lang}.yml`), ...readFixingRules(docsDir, lang)];
     return [...(rules.length > 0 ? await lintProse(own, rules) : []), ...(names ? checkHeadings(own, names) : [])];
   });
@@ -44,10 +44,11 @@ function readFixingRules(docsDir: string, lang: Lang): TextFile[] {
 }
 
 function readRules(docsDir: string, name: string): TextFile[] {
-  const rules = readText(path.join(docsDir, RULES_FOLDER, name));
+  const rules = readTextFile(path.join(docsDir, RULES_FOLDER, name));
   return rules ? [rules] : [];
 }
 
-function readText(file: string): TextFile | undefined {
-  return existsSync(file) ? { file: toDisplayPath(file), text: readFileSync(file, 'utf8') } : undefined;
+function readTextFile(file: string): TextFile | undefined {
+  const text = readText(file);
+  return text === undefined ? undefined : { file: toDisplayPath(file), text };
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { listProse } from '@/lib/markdown/remark-prose';
 import type { Prose } from '@/lib/markdown/types';
+import { readText } from '@/lib/node/files';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { getLineNumber } from '@/lib/site/text-lines';
 import { getTexts } from '@/lib/site/texts/texts';
@@ -37,13 +37,14 @@ export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly
 }
 
 function listInterface(file: string, texts: object): Prose[] {
-  return existsSync(file) ? locateStrings(listStrings(texts), readFileSync(file, 'utf8'), toDisplayPath(file)) : [];
+  const source = readText(file);
+  return source === undefined ? [] : locateStrings(listStrings(texts), source, toDisplayPath(file));
 }
 
 function listDocument(file: string): Prose[] {
-  if (!existsSync(file)) return [];
-  const processor = unified().use(remarkParse).use(remarkGfm);
-  const tree: Root = processor.parse(readFileSync(file, 'utf8'));
+  const text = readText(file);
+  if (text === undefined) return [];
+  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(text);
   return listProse(tree, (node) => ({ file: toDisplayPath(file), line: node.position?.start.line ?? 1 }));
 }
 

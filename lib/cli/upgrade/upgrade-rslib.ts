@@ -6,12 +6,13 @@ import { indexPages } from '@/lib/cli/upgrade/page-index';
 import { backUpFiles, checkClean, checkVersion, listDuplicateParts, TOOL } from '@/lib/cli/upgrade/pinned-version';
 import { type OptionFacts, readOptions } from '@/lib/examples/options';
 import { readDeclarations } from '@/lib/examples/package-records';
-import { listExamples, readExample } from '@/lib/examples/read-examples';
+import { readExamples } from '@/lib/examples/read-examples';
 import { readSnapshot } from '@/lib/examples/snapshot';
 import { readToolchain, type Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
 import type { Verdict } from '@/lib/examples/verify';
 
+/** What to upgrade, and where. */
 export interface UpgradeOptions {
   readonly repository: string;
   /** Folder of the examples; the languages are next to it. */
@@ -62,7 +63,7 @@ export async function upgradeRslib(options: UpgradeOptions, tools: UpgradeTools)
 }
 
 async function compareAll({ examplesRoot, toolchainsDir }: UpgradeOptions, tools: UpgradeTools, upgrade: Upgrade): Promise<string> {
-  const examples = listExamples(examplesRoot).map((id) => readExample(examplesRoot, id));
+  const examples = readExamples(examplesRoot);
   const index = indexPages(path.dirname(examplesRoot), examples);
   const getToolchain = (name: string) => readToolchain(name, toolchainsDir);
   const verdicts = await tools.build(examples, getToolchain);
