@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readText, replaceFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { listScopes, type PathParts, type PathRules, parsePath } from '@/lib/routes/paths';
+import { listScopes, type PageId, type PathRules, parsePath } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
 import { dropMark } from '@/lib/site/parse-json';
 import { parseMeta } from '@/lib/source/meta';
@@ -28,7 +28,7 @@ export function openContentFolder(root: string, rules: PathRules): ContentFolder
 }
 
 /** A page by its version and its file, without language and extension: `guide/a`, `guide/start/index`. */
-type PageName = Required<Pick<PathParts, 'version' | 'key'>>;
+type PageName = Pick<PageId, 'version' | 'key'>;
 
 /** Reads a page as people type it, which may also be its file or its URL: `content/zh/guide/a.mdx`, `/zh/guide/a/` -> `guide/a`. */
 export function readPageName(text: string, rules: PathRules): PageName {

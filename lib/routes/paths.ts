@@ -18,9 +18,14 @@ export interface PathScope {
   readonly lang: string;
 }
 
-export interface PathParts extends PathScope {
+/** Identifies a page. Its translations share `version` and `key`. */
+export interface PageId extends PathScope {
   /** Path without version and language and without slashes at either end: `guide/start`, `''` for home. */
   readonly key: string;
+}
+
+/** What the path of a page is built from. */
+export interface PathParts extends PageId {
   /** Index pages have a trailing slash: `/guide/start/`. */
   readonly isIndex?: boolean;
 }

@@ -1,6 +1,6 @@
-import type { PathScope } from '@/lib/routes/paths';
+import type { PageId, PathScope } from '@/lib/routes/paths';
 import type { Site } from '@/lib/source/site';
-import type { Page, PageId } from '@/lib/source/types';
+import type { Page } from '@/lib/source/types';
 
 /** Key of the blog's index page; posts are the dated pages below it. */
 export const BLOG_KEY = 'blog';

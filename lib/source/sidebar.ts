@@ -1,9 +1,9 @@
 import { findLongestPrefix } from '@/lib/routes/nav-match';
-import { buildPath, isExternal, localizeLink, type PathRules } from '@/lib/routes/paths';
+import { buildPath, isExternal, localizeLink, type PageId, type PathRules } from '@/lib/routes/paths';
 import { findMeta } from '@/lib/source/folders';
 import type { MetaEntry } from '@/lib/source/meta';
 import type { Pager, Sidebar, SidebarGroup, SidebarItem, TextLink } from '@/lib/source/navigation-types';
-import type { FolderMeta, Page, PageId } from '@/lib/source/types';
+import type { FolderMeta, Page } from '@/lib/source/types';
 
 /** What sidebars are built from: the pages and `_meta.json` files of all languages and versions. */
 export interface SidebarSource {

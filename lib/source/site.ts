@@ -1,6 +1,15 @@
 import { isInNavSection } from '@/lib/routes/nav-match';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath, localizeLink, type PathParts, type PathRules, type PathScope, splitSlug, withBasePath } from '@/lib/routes/paths';
+import {
+  buildPath,
+  localizeLink,
+  type PageId,
+  type PathParts,
+  type PathRules,
+  type PathScope,
+  splitSlug,
+  withBasePath,
+} from '@/lib/routes/paths';
 import { decodeUrlText } from '@/lib/site/decode-url';
 import { getLocale } from '@/lib/site/get-locale';
 import type { NavLink } from '@/lib/site/nav-links';
@@ -9,7 +18,7 @@ import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Pager, Sidebar, SidebarGroup, TextLink } from '@/lib/source/navigation-types';
 import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/lib/source/sidebar';
 import type { PageRedirect } from '@/lib/source/site-files';
-import type { FolderMeta, Nav, Page, PageId, SearchWords } from '@/lib/source/types';
+import type { FolderMeta, Nav, Page, SearchWords } from '@/lib/source/types';
 
 /** The published content, created once per process: the single source of pages, their order, their translations and their URLs. */
 export interface Site {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { SectionSource } from '@/lib/markdown/types';
+import type { PageId } from '@/lib/routes/paths';
 import { sortEntries } from '@/lib/site/sort-entries';
 import type { Lang } from '@/lib/site/types';
-import type { Page, PageId } from '@/lib/source/types';
+import type { Page } from '@/lib/source/types';
 
 const acceptedSections = z.record(z.string(), z.string().regex(/^[\da-f]{8}$/, 'must be a hash')).readonly();
 export const translationRecordSchema = z.record(z.string(), z.record(z.string(), acceptedSections).readonly()).readonly();

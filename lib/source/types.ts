@@ -1,15 +1,9 @@
 import type { CompiledPage } from '@/lib/markdown/collector';
 import type { Target } from '@/lib/markdown/types';
-import type { PathScope } from '@/lib/routes/paths';
+import type { PageId, PathScope } from '@/lib/routes/paths';
 import type { Lang, NavItem } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { ParsedMeta } from '@/lib/source/meta';
-
-/** Identifies a page within the site. Translations of a page share `version` and `key`. */
-export interface PageId extends PathScope {
-  /** Path without language and version and without slashes at either end: `guide/start`, `''` for home. */
-  readonly key: string;
-}
 
 /** A `_meta.json`, `_nav.json` or `_search.json` with the folder it describes. */
 export interface DataFile extends PathScope {
