@@ -24,9 +24,9 @@ export async function loadCheckedSite({ docsDir, basePath }: Pick<Settings, 'doc
   return content.site;
 }
 
-/** Loads the content that a command works on, without a base path. Throws a `ContentError` if a file cannot be parsed. */
+/** Loads the content that a command works on. Throws a `ContentError` if a file cannot be parsed. */
 export async function loadParsedContent(settings: Settings): Promise<Content> {
-  const content = await loadContent(settings.docsDir, await loadSiteConfig(settings));
+  const content = await loadContent(settings.docsDir, await loadSiteConfig(settings), settings.basePath);
   throwDiagnostics(content.diagnostics);
   return content;
 }

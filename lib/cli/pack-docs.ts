@@ -5,19 +5,17 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeDocsPackage } from '@/lib/cli/docs-package/write-package';
+import { loadParsedContent } from '@/lib/cli/load-docs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { requireSuccess, runNpm } from '@/lib/node/terminal.mjs';
-import { loadSite } from '@/lib/source/load-content';
 
 const FOLDER = '.work';
 
 readFlags({});
 const settings = readSettings();
-const { docsDir, name: siteName, basePath } = settings;
-const site = await loadSite(docsDir, await loadSiteConfig(settings), basePath);
-const folder = path.join(FOLDER, `docs-package${siteName && `-${siteName}`}`);
+const { site } = await loadParsedContent(settings);
+const folder = path.join(FOLDER, `docs-package${settings.name && `-${settings.name}`}`);
 mkdirSync(path.join(ROOT, FOLDER), { recursive: true });
 await writeDocsPackage(site, path.join(ROOT, folder));
 const code = await runNpm(['pack', `./${folder}`, '--pack-destination', FOLDER, '--ignore-scripts', '--silent']);

@@ -147,9 +147,10 @@ function readInstalled(/** @type {string} */ root) {
 }
 
 /**
+ * Reads the packages of a lock file, by their place: `node_modules/a`.
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
-function readPackages(file) {
+export function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }

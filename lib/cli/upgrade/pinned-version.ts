@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { TOOL_PARTS } from '@/lib/examples/toolchain';
 import { runGit } from '@/lib/node/git.mjs';
+import { readPackages } from '@/lib/node/install.mjs';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 /** The package that the site documents. */
 export const TOOL = '@rslib/core';
-
-const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
 
 /** Throws a `UsageError` unless `version` is an exact version other than `pinned`. */
 export function checkVersion(version: string | undefined, pinned: string): asserts version is string {
@@ -44,9 +42,9 @@ export function backUpFiles(files: readonly string[]): () => void {
 
 /** Lists sentences about parts of the tool that a toolchain contains twice: in the version that examples import and in the one that Rslib uses. */
 export function listDuplicateParts(dir: string): string[] {
-  const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(dir, 'package-lock.json'), 'utf8')));
+  const packages = Object.entries(readPackages(path.join(dir, 'package-lock.json')));
   return TOOL_PARTS.flatMap((part) => {
-    const copies = Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${part}`));
+    const copies = packages.filter(([place]) => place.endsWith(`node_modules/${part}`));
     const versions = [...new Set(copies.map(([, { version = '' }]) => version))];
     const name = path.basename(dir);
     return versions.length > 1

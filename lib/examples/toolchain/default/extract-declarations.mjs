@@ -3,10 +3,9 @@
 // The script is in this folder so that `typescript` resolves to the version of the examples.
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const packages = path.join(path.dirname(fileURLToPath(import.meta.url)), 'node_modules');
+const packages = path.join(import.meta.dirname, 'node_modules');
 /** Folders whose declarations are printed. Anything from elsewhere is printed as its `export` statement. Packages may be links. */
 const OWN = ['@rslib/core', '@rsbuild/core/dist'].map((folder) => path.join(realpathSync(path.join(packages, folder)), '/'));
 const LOCAL = OWN[0];

@@ -2,11 +2,9 @@
 // The script is in this folder so that `typescript` resolves to the version of the examples.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const folder = path.dirname(fileURLToPath(import.meta.url));
-const file = path.join(folder, 'node_modules/@rslib/core/dist-types/types/config.d.ts');
+const file = path.join(import.meta.dirname, 'node_modules/@rslib/core/dist-types/types/config.d.ts');
 
 const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 const declarations = new Map();
