@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { PLAYWRIGHT_REPORT } from './lib/cli/test-results.mjs';
 import { resolveBrowser } from './lib/node/resolve-browser.mjs';
 
 /**
@@ -28,7 +29,7 @@ export default defineConfig({
       ...PICTURE_TOLERANCE,
     },
   },
-  reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
   use: {
     launchOptions: { executablePath: (await resolveBrowser()) || undefined },
     // The sites do not need service workers; tests that do enable it.

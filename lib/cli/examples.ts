@@ -3,7 +3,7 @@
  * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
  * all examples again, `--install` only installs the packages of all toolchains. Exits with code 1 if anything differs or a check fails.
  */
-import path from 'node:path';
+import { EXAMPLES_REPORT } from '@/lib/cli/test-results.mjs';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
@@ -17,8 +17,6 @@ import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitOnSignal, formatDuration } from '@/lib/node/terminal.mjs';
 import { toDisplayPath } from '@/lib/site/display-path';
-
-const REPORT = path.join(ROOT, 'test-results/examples.json');
 
 exitOnSignal(endRunning);
 
@@ -65,7 +63,7 @@ const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
   note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
 const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, onVerdict });
 
-writeFileWithFolders(REPORT, JSON.stringify({ passed, failed }));
+writeFileWithFolders(EXAMPLES_REPORT, JSON.stringify({ passed, failed }));
 const cached = verdicts.filter(({ fromCache }) => fromCache).length;
 console.log(`\n${verdicts.length} examples (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);
 const left = chosen.length - selected.length;

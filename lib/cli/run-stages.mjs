@@ -1,12 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../node/settings.mjs';
 import { formatDuration, InterruptedError, runNpm, SIGNALS } from '../node/terminal.mjs';
 import { createStageOutputs } from './stage-output.mjs';
-import { countStage, formatTotal, readJestCounts } from './test-results.mjs';
-
-export const RESULTS = path.join(ROOT, 'test-results');
-const JEST_REPORT = path.join(RESULTS, 'jest.json');
+import { countStage, formatTotal, JEST_REPORT, RESULTS, readJestCounts } from './test-results.mjs';
 
 /**
  * @typedef {object} Stage

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { exceedsBudget, MEASURED_PAGES, type PageMeasures, renderPages, renderSite } from '@/lib/cli/budgets';
+import { exceedsBudget, MEASURED_PAGES, type PageMeasures, renderPages, renderSite, VISITED_PAGE } from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
 import { collectResponses, findKind, sumSizes, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework } from '@/lib/cli/measure/start-framework';
@@ -13,8 +13,6 @@ import { readFlags } from '@/lib/node/read-flags.mjs';
 import { resolveBrowser } from '@/lib/node/resolve-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 
-/** The page whose visit is measured in full. */
-const PAGE = '/config/lib/dts';
 const LANGS = ['', '/zh'];
 /** Hosts send precompressed files, which use the highest brotli quality. */
 const BROTLI_QUALITY = 11;
@@ -33,7 +31,7 @@ try {
     for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, lang + each));
   }
   const site = {
-    ...(await measureVisit(browser, origin, origin + basePath + PAGE)),
+    ...(await measureVisit(browser, origin, origin + basePath + VISITED_PAGE)),
     ...(await measureSearches(browser, origin + basePath)),
     ...measureFiles(outDir),
   };
@@ -71,7 +69,7 @@ function listAwaited(): string[] {
 
 /** Measures everything that a visit loads, then a hover over a link and the click on it. */
 async function measureVisit(browser: Browser, origin: string, url: string) {
-  const page = await openTab(browser, PAGE);
+  const page = await openTab(browser, VISITED_PAGE);
   const requests = watchRequests(page);
   const responses = collectResponses(page);
   await page.goto(url, { waitUntil: 'load' });
@@ -107,8 +105,8 @@ async function measureVisit(browser: Browser, origin: string, url: string) {
 }
 
 async function measureSearches(browser: Browser, root: string) {
-  const english = await measureSearch(browser, root, PAGE);
-  const chinese = await measureSearch(browser, root, `/zh${PAGE}`);
+  const english = await measureSearch(browser, root, VISITED_PAGE);
+  const chinese = await measureSearch(browser, root, `/zh${VISITED_PAGE}`);
   return { searchCode: english.code, searchEn: english.texts, searchZh: chinese.texts };
 }
 
@@ -130,7 +128,7 @@ async function measureSearch(browser: Browser, root: string, pagePath: string) {
 }
 
 async function measureShift(browser: Browser, url: string): Promise<number> {
-  const page = await openTab(browser, PAGE);
+  const page = await openTab(browser, VISITED_PAGE);
   await recordShifts(page.context());
   await loadInOrder(page, url);
   const shifts = await readShifts(page);

@@ -1,4 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../node/settings.mjs';
+
+/** The folder with the reports of a run. */
+export const RESULTS = path.join(ROOT, 'test-results');
+export const EXAMPLES_REPORT = path.join(RESULTS, 'examples.json');
+export const JEST_REPORT = path.join(RESULTS, 'jest.json');
+export const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
 
 /**
  * Numbers of passed and failed tests, and of skipped ones by reason, such as a missing program.

@@ -1,15 +1,11 @@
 /** `npm test`: all checks, even in a fresh clone. */
 import '../node/start-program.mjs';
-import path from 'node:path';
 import { installPackages } from '../node/install.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
 import { runScript } from '../node/terminal.mjs';
-import { CHECKS, clearResults, jestStage, npmStage, RESULTS, runStages } from './run-stages.mjs';
-import { readPlaywrightCounts, readReport } from './test-results.mjs';
-
-const EXAMPLES_REPORT = path.join(RESULTS, 'examples.json');
-const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
+import { CHECKS, clearResults, jestStage, npmStage, runStages } from './run-stages.mjs';
+import { EXAMPLES_REPORT, PLAYWRIGHT_REPORT, readPlaywrightCounts, readReport } from './test-results.mjs';
 
 /** A second site under a base path, which uses all features that the real one does not. */
 const FIXTURE = { DOCS_DIR: '__tests__/fixtures/site', BASE_PATH: '/docs' };

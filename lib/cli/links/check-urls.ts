@@ -20,8 +20,9 @@ const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; documentation link che
 /** URL -> time of the last successful answer, in milliseconds since 1970. */
 export type LinkTimes = Readonly<Record<string, number>>;
 
-/** How long a successful answer counts, in milliseconds. */
-export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long a successful answer counts. */
+export const FRESH_DAYS = 7;
+const FRESH_MS = FRESH_DAYS * 24 * 60 * 60 * 1000;
 
 /** Number of hosts to request from in parallel, one request each, because hosts refuse many requests at once. */
 const HOSTS_AT_ONCE = 8;

@@ -1,4 +1,4 @@
-import type { LinkResult } from '@/lib/cli/links/check-urls';
+import { FRESH_DAYS, type LinkResult } from '@/lib/cli/links/check-urls';
 import { formatCount } from '@/lib/site/format-count';
 
 const TITLES = { dead: 'Dead links', uncertain: 'Warnings (these links may work for readers)' } as const;
@@ -10,7 +10,7 @@ export function formatResults(results: readonly LinkResult[]): string {
     of(verdict).length > 0 ? [formatList(TITLES[verdict], of(verdict))] : [],
   );
   const cached = results.filter(({ isCached }) => isCached).length;
-  const known = cached > 0 ? ` (${cached.toLocaleString('en-US')} of them requested in the last 7 days)` : '';
+  const known = cached > 0 ? ` (${cached.toLocaleString('en-US')} of them requested in the last ${FRESH_DAYS} days)` : '';
   const summary = `${formatCount(results.length, 'link')}: ${of('fine').length} fine${known}, ${of('dead').length} dead, ${formatCount(of('uncertain').length, 'warning')}.`;
   return [...lists, summary].join('\n\n');
 }

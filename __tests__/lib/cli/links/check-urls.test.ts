@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { checkUrls, FRESH_MS, type LinkTimes, requestLink } from '@/lib/cli/links/check-urls';
+import { checkUrls, FRESH_DAYS, type LinkTimes, requestLink } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';
 import { createJsonCache, type DiskCache } from '@/lib/node/disk-cache';
 import { createFolder } from '../../../support/temporary-folder';
@@ -11,6 +11,7 @@ import { createFolder } from '../../../support/temporary-folder';
 /** Long enough for a busy machine; only servers that never answer are asked with less. */
 const TIMEOUT = 30_000;
 const NOW = Date.UTC(2026, 0, 1);
+const FRESH_MS = FRESH_DAYS * 24 * 60 * 60 * 1000;
 
 let server: Server;
 let origin: string;
