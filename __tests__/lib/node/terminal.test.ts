@@ -46,6 +46,16 @@ test('a program that failed is told apart from one that was interrupted', () => 
   expect(check(129)).toThrow(expect.objectContaining({ exitCode: 129 }));
 });
 
+test.each([
+  ['SIGINT', 130],
+  ['SIGHUP', 129],
+])('a program that %s ends cleans up first', async (signal, code) => {
+  // Windows does not let a process send itself a signal.
+  const script = `import { exitOnSignal } from './lib/node/terminal.mjs'; exitOnSignal(() => console.log('cleaned up')); process.emit('${signal}');`;
+  const result = await runAndRead(process.execPath, ['--input-type=module', '-e', script], { write: () => {} });
+  expect(result).toEqual({ code, signal: null, output: 'cleaned up\n' });
+});
+
 test('what a program prints is passed on and returned', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
   const running = runAndRead(...node('console.log("a"); process.exitCode = 2'));
