@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from '@rslib/core';
+
+const require = createRequire(import.meta.url);
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      dts: {
+        alias: { 'time-units': './compiled/time-units' },
+        typescriptPath: require.resolve('typescript-7'),
+      },
+    },
+  ],
+});
