@@ -32,3 +32,11 @@ export function findPackage(run: string): string | undefined {
 export function getProgram(run: string): string {
   return run.split(' ').find((word) => word !== 'env' && !/^\w+=/.test(word)) ?? '';
 }
+
+/**
+ * Converts a step to the command that a reader runs in a shell. There, tools are local packages, which need npx, and variables need no `env`:
+ * `env NODE_ENV=test rslib` -> `NODE_ENV=test npx rslib`.
+ */
+export function toCommand(run: string): string {
+  return findPackage(run) ? run.replace(/^(?:env )?((?:\w+=\S+ )*)/, '$1npx ') : run;
+}

@@ -8,7 +8,7 @@ import { planRuns } from '@/lib/examples/plan-runs';
 import { isProject, listInstalled, readScripts } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
-import { getProgram, listTools } from '@/lib/examples/tools';
+import { getProgram, listTools, toCommand } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { splitLines } from '@/lib/site/text-lines';
@@ -122,11 +122,6 @@ function buildRunView(
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
     measured,
   };
-}
-
-/** Converts a step to the command that a reader runs. In the reader's project, the tool is a local package, so it needs npx. */
-function toCommand(run: string): string {
-  return /^(?:rslib|tsc)\b/.test(run) ? `npx ${run}` : run;
 }
 
 function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | undefined, id: string): ShownFile {

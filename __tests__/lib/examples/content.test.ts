@@ -21,6 +21,13 @@ test.each(ids)('the committed snapshot of %s is up to date and can be rendered',
   expect(buildExampleView(root, id).tools).not.toEqual([]);
 });
 
+test('no shell looks for the program of a step outside of the project, or expands its patterns', () => {
+  const commands = ids.flatMap((id) => buildExampleView(root, id).runs.flatMap((run) => run.commands));
+  expect(commands.length).toBeGreaterThan(300);
+  expect(commands.filter((command) => !/^(?:\w+=\S+ )*(?:npx|npm|node|env|\.\/)/.test(command))).toEqual([]);
+  expect(commands.filter((command) => command.replace(/"[^"]*"|'[^']*'/g, '').includes('*'))).toEqual([]);
+});
+
 test('snapshots do not contain paths of the machine', () => {
   for (const id of ids) expect(JSON.stringify(readSnapshot(root, id))).not.toMatch(/\.work\/|\/home\/|\/root\/|\/tmp\/|\/Users\//);
 });
