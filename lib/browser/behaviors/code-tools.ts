@@ -1,3 +1,4 @@
+import { onClick } from '@/lib/browser/behaviors/clicks';
 import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
 import { onEveryPage } from '@/lib/browser/page-change';
 
@@ -23,14 +24,13 @@ export function initCodeTools(signal?: AbortSignal): void {
     if (blocks[0]) requestAnimationFrame(addNext);
   };
   onEveryPage(addNext, signal);
-  const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('.code-tool') : null;
-    const block = button?.closest<HTMLElement>('.code-block');
-    if (!button || !block || button.dataset.project) return;
+  const useTool = (button: HTMLElement) => {
+    const block = button.closest<HTMLElement>('.code-block');
+    if (!block) return;
     if (button.hasAttribute('aria-pressed')) toggleWrap(block, button);
     else copyCode(block, button, source.dataset);
   };
-  document.addEventListener('click', onClick, { signal });
+  onClick('.code-tool:not([data-project])', useTool, signal);
 }
 
 function addTools(block: HTMLElement, source: HTMLElement): void {

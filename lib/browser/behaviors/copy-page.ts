@@ -1,3 +1,4 @@
+import { onClick } from '@/lib/browser/behaviors/clicks';
 import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
 import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
 
@@ -10,13 +11,11 @@ const ICONS = { idle: 'copy', copied: 'check', failed: 'alert' } as const;
  */
 export function initCopyPage(signal?: AbortSignal): void {
   let reset: ReturnType<typeof setTimeout>;
-  const onClick = async ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-page]') : null;
-    if (!button) return;
-    const { copyPage = '', copyPrompt = '' } = button.dataset;
+  const copyPage = async (button: HTMLElement) => {
+    const { copyPage: url = '', copyPrompt = '' } = button.dataset;
     if (button.dataset.state === 'failed') showState(button, 'idle');
     try {
-      if (!(await copyText(fetchMarkdown(copyPage), copyPrompt))) return;
+      if (!(await copyText(fetchMarkdown(url), copyPrompt))) return;
       showState(button, 'copied');
       clearTimeout(reset);
       reset = setTimeout(() => showState(button, 'idle'), COPIED_RESET_MS);
@@ -25,7 +24,7 @@ export function initCopyPage(signal?: AbortSignal): void {
       showState(button, 'failed');
     }
   };
-  document.addEventListener('click', onClick, { signal });
+  onClick('[data-copy-page]', copyPage, signal);
 }
 
 function showState(button: HTMLElement, state: keyof typeof ICONS): void {

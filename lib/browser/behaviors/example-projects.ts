@@ -1,3 +1,4 @@
+import { onClick } from '@/lib/browser/behaviors/clicks';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import type { ProjectFiles } from '@/lib/browser/example-project';
 import { getProjectFile } from '@/lib/routes/project-file';
@@ -23,10 +24,9 @@ const FAILED_MS = 4000;
 export function initExampleProjects(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
   const pending = new WeakSet<Element>();
   const { projects = '', failed = '' } = document.getElementById(CODE_TOOLS_ID)?.dataset ?? {};
-  const onClick = async ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-project]') : null;
-    const id = button?.closest<HTMLElement>('[data-example]')?.dataset.example;
-    if (!button || !id || pending.has(button)) return;
+  const useProject = async (button: HTMLElement) => {
+    const id = button.closest<HTMLElement>('[data-example]')?.dataset.example;
+    if (!id || pending.has(button)) return;
     pending.add(button);
     try {
       const [tools, response] = await Promise.all([loadTools(), fetch(projects + getProjectFile(id))]);
@@ -39,7 +39,7 @@ export function initExampleProjects(loadTools: () => Promise<ProjectTools>, sign
       pending.delete(button);
     }
   };
-  document.addEventListener('click', onClick, { signal });
+  onClick('[data-project]', useProject, signal);
 }
 
 /** Makes a button say for a while that it failed, including in its tooltip, which the press closed. */

@@ -1,3 +1,4 @@
+import { onClick } from '@/lib/browser/behaviors/clicks';
 import { endComparison, startComparison, updateComparison } from '@/lib/browser/behaviors/explorer-comparison';
 import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
 import { onEveryPage } from '@/lib/browser/page-change';
@@ -54,14 +55,13 @@ export function initExplorers(signal?: AbortSignal): void {
     loadRest(explorer);
   };
   document.addEventListener('change', onChange, { signal });
-  const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('.explorer [data-compare]') : null;
-    const explorer = button?.closest<HTMLElement>('.explorer');
-    if (!button || !explorer) return;
+  const compare = (button: HTMLElement) => {
+    const explorer = button.closest<HTMLElement>('.explorer');
+    if (!explorer) return;
     if ('comparing' in explorer.dataset) endComparison(explorer, button);
     else startComparison(explorer, button);
   };
-  document.addEventListener('click', onClick, { signal });
+  onClick('[data-compare]', compare, signal);
 }
 
 /** Returns whether the reader has changed a control in `element` whose event is still held. */

@@ -1,5 +1,5 @@
 import { findActiveHeading } from '@/lib/browser/active-heading';
-import { changeOnClick } from '@/lib/browser/behaviors/change-on-click';
+import { beforeClick } from '@/lib/browser/behaviors/clicks';
 import { isAtTop } from '@/lib/browser/scroll';
 
 /** Level 1 is left out, because its id differs between languages. */
@@ -12,7 +12,7 @@ const CHOICE = /^#explorer-/;
  * have the same ids. The position changes while the page stays, so it is read on every click, with any button.
  */
 export function keepPlaceInLanguageLinks(signal?: AbortSignal): void {
-  changeOnClick(
+  beforeClick<HTMLAnchorElement>(
     'a[data-language-link]',
     (link) => {
       link.search = location.search;

@@ -1,9 +1,9 @@
-import { changeOnClick } from '@/lib/browser/behaviors/change-on-click';
+import { beforeClick } from '@/lib/browser/behaviors/clicks';
 import { decodeUrlText } from '@/lib/site/decode-url';
 
 /** Adds the section in the URL to the link to report a problem. The section changes while the page stays. */
 export function nameSectionInReport(signal?: AbortSignal): void {
-  changeOnClick(
+  beforeClick<HTMLAnchorElement>(
     'a[data-report]',
     (link) => {
       const query = new URLSearchParams(link.search);

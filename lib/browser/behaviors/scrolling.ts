@@ -1,3 +1,4 @@
+import { onClick } from '@/lib/browser/behaviors/clicks';
 import { isVisible } from '@/lib/browser/drawer';
 import {
   isAtTop,
@@ -31,10 +32,7 @@ export function initScrollButton(signal?: AbortSignal): void {
   update();
   // Navigation also scrolls, unless the page is at its top.
   watchScroll(update, OUTLINE_THROTTLE_MS, signal);
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('.scroll-to-top')) scrollToTop();
-  };
-  document.addEventListener('click', onClick, { signal });
+  onClick('.scroll-to-top', scrollToTop, signal);
 }
 
 /** Returns whether any of nine points of `item` covers a link or control that it is not part of. */
