@@ -4,6 +4,7 @@ import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
 
 /** Icons of the button by its state. */
 const ICONS = { idle: 'copy', copied: 'check', failed: 'alert' } as const;
+type State = keyof typeof ICONS;
 
 /**
  * Copies the Markdown version of the page and announces the result. Not a React component: Safari copies only during the click itself, and
@@ -13,21 +14,24 @@ export function initCopyPage(signal?: AbortSignal): void {
   let reset: ReturnType<typeof setTimeout>;
   const copyPage = async (button: HTMLElement) => {
     const { copyPage: url = '', copyPrompt = '' } = button.dataset;
-    if (button.dataset.state === 'failed') showState(button, 'idle');
+    const show = (state: State) => {
+      clearTimeout(reset);
+      showState(button, state);
+    };
+    show('idle');
     try {
       if (!(await copyText(fetchMarkdown(url), copyPrompt))) return;
-      showState(button, 'copied');
-      clearTimeout(reset);
-      reset = setTimeout(() => showState(button, 'idle'), COPIED_RESET_MS);
+      show('copied');
+      reset = setTimeout(show, COPIED_RESET_MS, 'idle');
     } catch (error) {
       console.error(error);
-      showState(button, 'failed');
+      show('failed');
     }
   };
   onClick('[data-copy-page]', copyPage, signal);
 }
 
-function showState(button: HTMLElement, state: keyof typeof ICONS): void {
+function showState(button: HTMLElement, state: State): void {
   button.dataset.state = state;
   const icon = button.querySelector('use');
   icon?.setAttribute('href', `${icon.getAttribute('href')}`.replace(/#.*/, `#${ICONS[state]}`));
