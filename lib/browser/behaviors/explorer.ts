@@ -138,7 +138,8 @@ async function loadRest(explorer: HTMLElement): Promise<void> {
     }
     for (const wait of explorer.querySelectorAll('[data-wait]')) wait.remove();
     showChoice(explorer);
-  } catch {
+  } catch (error) {
+    console.error(error);
     for (const wait of explorer.querySelectorAll('[data-wait]')) wait.textContent = failed;
     explorer.dataset.rest = rest;
   }

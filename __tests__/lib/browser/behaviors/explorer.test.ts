@@ -148,10 +148,13 @@ test('loads the builds that are not in the page once, and shows them', async () 
 });
 
 test('says that the builds could not be loaded, and tries again with the next choice', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   request.mockRejectedValueOnce(new Error('offline'));
   start(draw(PARTIAL));
   await settle();
   expect(find('[data-wait]').textContent).toBe('Failed');
+  expect(log.mock.calls.map(String)).toEqual(['Error: offline']);
+  log.mockRestore();
   input(2, 2).click();
   await settle();
   expect(document.querySelector('[data-wait]')).toBeNull();
