@@ -12,7 +12,7 @@ interface ThemeButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that cycles through light, dark and auto. `lib/browser/behaviors/theme-clicks.ts` handles its clicks. */
+/** A button that cycles through light, dark and auto. `lib/browser/behaviors/step-theme.ts` handles its clicks. */
 export function ThemeButton(props: ThemeButtonProps) {
   return (
     <FeatureBoundary>

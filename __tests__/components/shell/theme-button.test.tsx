@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
-import { stepThemeByButtons } from '@/lib/browser/behaviors/theme-clicks';
-import { labelThemeButtons } from '@/lib/browser/start/static-controls';
-import { applyTheme } from '@/lib/browser/theme';
+import { stepThemeByButtons } from '@/lib/browser/behaviors/step-theme';
+import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
+import { applyTheme, watchTheme } from '@/lib/browser/theme';
 import config from '@/lib/site/config';
 import { getTexts } from '@/lib/site/texts/texts';
 import { stubBrowser } from '../../support/browser-stubs';
@@ -65,7 +65,7 @@ test.each([
   const container = document.createElement('div');
   container.innerHTML = renderHtml(<ThemeSwitch theme={config.theme} texts={getTexts(lang, config).shell} />);
   document.body.append(container);
-  labelThemeButtons()();
+  watchTheme(nameThemeButtons)();
   const button = screen.getByRole('button', { name });
   expect([button.dataset.tooltip, button.hasAttribute('data-animated')]).toEqual(['', config.theme.enableAppearanceAnimation]);
   container.remove();

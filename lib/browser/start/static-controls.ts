@@ -1,10 +1,8 @@
-import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 import { findCurrentLink } from '@/lib/browser/drawer';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 import { isReady } from '@/lib/browser/ready';
 import { keepInPlace } from '@/lib/browser/scroll';
 import { chooseTab, findTabByKey, readTabChoice, readTabs, showTab, type TabKey, watchTabChoice } from '@/lib/browser/tab-choice';
-import { watchTheme } from '@/lib/browser/theme';
 
 /**
  * Handles a click on a control that works the same on the static page as in React: a tab. The components read the state that this leaves in
@@ -72,12 +70,4 @@ export function initDrawer(onOpen: () => void): void {
   // Popovers open without scripts, so the drawer may be open already.
   follow();
   panel.addEventListener('toggle', follow);
-}
-
-/**
- * Labels the theme buttons with the current theme until React takes over, and keeps the theme in sync with the system and other tabs.
- * Returns a cleanup function.
- */
-export function labelThemeButtons(): () => void {
-  return watchTheme(nameThemeButtons);
 }

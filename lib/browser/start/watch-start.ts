@@ -1,10 +1,12 @@
 import { announceOffline } from '@/lib/browser/behaviors/offline';
+import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 import { reloadOnce } from '@/lib/browser/failures';
 import { createFramework, type PageStart } from '@/lib/browser/start/framework';
 import { isDataSaved, whenIdle } from '@/lib/browser/start/idle';
 import { queueInput } from '@/lib/browser/start/input-queue';
 import { answerPayloadRequests, OtherBuildError } from '@/lib/browser/start/payloads';
-import { followTabChoices, initDrawer, labelThemeButtons } from '@/lib/browser/start/static-controls';
+import { followTabChoices, initDrawer } from '@/lib/browser/start/static-controls';
+import { watchTheme } from '@/lib/browser/theme';
 
 /** Attribute of `html` while the reader is waiting for the framework; the styles show progress. */
 const WAITING = 'data-waiting';
@@ -18,7 +20,7 @@ const LIVE_PARAMETERS = ['q', 'filter'];
 export function watchStart(start: PageStart): void {
   const framework = createFramework(start, answerPayloadRequests(start.build));
   const root = document.documentElement;
-  const unlabel = labelThemeButtons();
+  const leaveTheme = watchTheme(nameThemeButtons);
   const leaveTabs = followTabChoices();
   let isStarting = false;
   let hasReported = false;
@@ -29,7 +31,7 @@ export function watchStart(start: PageStart): void {
     isStarting = true;
     try {
       await framework.start();
-      unlabel();
+      leaveTheme();
       leaveTabs();
       input.replay();
     } catch (error) {

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { stepThemeByButtons } from '@/lib/browser/behaviors/theme-clicks';
+import { stepThemeByButtons } from '@/lib/browser/behaviors/step-theme';
+import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
-import { followTabChoices, handleStaticClick, handleStaticKey, initDrawer, labelThemeButtons } from '@/lib/browser/start/static-controls';
-import { applyTheme, chooseTheme, type ThemePreference } from '@/lib/browser/theme';
+import { followTabChoices, handleStaticClick, handleStaticKey, initDrawer } from '@/lib/browser/start/static-controls';
+import { applyTheme, chooseTheme, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 import { pressButton, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 import { forbidStorage } from '../../../support/forbid-storage';
 
@@ -64,7 +65,7 @@ describe('the theme button', () => {
   });
 
   test('is named after the preference, at every change, until the framework does it', async () => {
-    const leave = labelThemeButtons();
+    const leave = watchTheme(nameThemeButtons);
     expect(listLabels()).toEqual(['Theme: auto', 'Theme: auto']);
     click('#bar');
     await Promise.resolve();

@@ -1,10 +1,15 @@
+import { onClick } from '@/lib/browser/behaviors/clicks';
 import { chooseTheme, nextTheme, readTheme } from '@/lib/browser/theme';
 
 /** Duration of the transition between light and dark, in milliseconds. */
 export const APPEARANCE_MS = 400;
 
-/** Chooses the next theme on behalf of a theme button. Animates the change if the button has `data-animated`. */
-export function stepTheme(button: HTMLElement): void {
+/** Chooses the next theme on a click on a theme button, even after React has started. Animates the change if the button has `data-animated`. */
+export function stepThemeByButtons(signal?: AbortSignal): void {
+  onClick('[data-theme-labels]', stepTheme, signal);
+}
+
+function stepTheme(button: HTMLElement): void {
   const change = () => chooseTheme(nextTheme(readTheme()));
   if ('animated' in button.dataset) animateAppearance(change, button);
   else change();

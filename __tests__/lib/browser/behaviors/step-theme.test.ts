@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { APPEARANCE_MS, animateAppearance } from '@/lib/browser/step-theme';
+import { APPEARANCE_MS, animateAppearance } from '@/lib/browser/behaviors/step-theme';
 
 const button = document.createElement('button');
 button.getBoundingClientRect = () => new DOMRect(90, 10, 20, 20);
