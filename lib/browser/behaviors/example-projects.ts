@@ -1,6 +1,7 @@
 import { onClick } from '@/lib/browser/behaviors/clicks';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import type { ProjectFiles } from '@/lib/browser/example-project';
+import { loadScript } from '@/lib/browser/load-element';
 import { getProjectFile } from '@/lib/routes/project-file';
 
 /** What `lib/browser/example-project.ts` exports. */
@@ -51,20 +52,10 @@ function showFailure(button: HTMLElement, failed: string): void {
   setTimeout(() => button.setAttribute('aria-label', label), FAILED_MS);
 }
 
-/** Loads the script that downloads and opens examples. Rejects if it cannot be loaded; the next call tries again. */
+/** Loads the script that downloads and opens examples. Rejects if it cannot be loaded or run; the next call tries again. */
 export async function loadProjectTools(url: string): Promise<ProjectTools> {
-  if (!window[PROJECT_GLOBAL]) await runScript(url);
+  if (!window[PROJECT_GLOBAL]) await loadScript(url);
   const tools = window[PROJECT_GLOBAL];
-  if (!tools) throw new Error(`${url} could not be loaded.`);
+  if (!tools) throw new Error(`${url} has failed.`);
   return tools;
-}
-
-/** Resolves when the script has run, and when it cannot be loaded. */
-function runScript(url: string): Promise<unknown> {
-  const script = Object.assign(document.createElement('script'), { src: url });
-  document.head.append(script);
-  return new Promise((resolve) => {
-    script.addEventListener('load', resolve);
-    script.addEventListener('error', resolve);
-  });
 }

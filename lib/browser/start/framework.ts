@@ -1,4 +1,5 @@
 import { isRecoverable } from '@/lib/browser/failures';
+import { loadElement, loadScript } from '@/lib/browser/load-element';
 import { isReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import type { LoadPayload } from '@/lib/browser/start/payloads';
 import { loadOnce } from '@/lib/site/load-once';
@@ -68,8 +69,8 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
       // The reader may need the framework before the browser is idle.
       if (started) return;
       loadPayload(payload).catch(() => undefined);
-      for (const href of entry.styles) appendLink({ rel: 'prefetch', as: 'style', href });
-      for (const href of entry.scripts) appendLink({ rel: 'prefetch', as: 'script', href });
+      for (const href of entry.styles) document.head.append(createLink({ rel: 'prefetch', as: 'style', href }));
+      for (const href of entry.scripts) document.head.append(createLink({ rel: 'prefetch', as: 'script', href }));
     },
     start(): Promise<void> {
       started ??= run().catch((error: unknown) => {
@@ -82,34 +83,15 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
   };
 }
 
-function loadScript(src: string): Promise<void> {
-  const script = Object.assign(document.createElement('script'), { src, async: true });
-  document.head.append(script);
-  return waitForLoad(script, src);
-}
-
 /** Loads a style sheet. React finds it by its URL and precedence, and does not load it again. */
 function loadStyle(href: string): Promise<void> {
-  const link = appendLink({ rel: 'stylesheet', href });
+  const link = createLink({ rel: 'stylesheet', href });
   link.dataset.precedence = 'next';
-  return waitForLoad(link, href);
+  return loadElement(link, href);
 }
 
-function appendLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), attributes);
-  document.head.append(link);
-  return link;
-}
-
-/** Waits until an element has loaded. Removes it if that fails, so that it can be added again. */
-function waitForLoad(element: HTMLElement, url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    element.onload = () => resolve();
-    element.onerror = () => {
-      element.remove();
-      reject(new Error(`${url} could not be loaded.`));
-    };
-  });
+function createLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), attributes);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
+import { initExampleProjects, loadProjectTools, PROJECT_GLOBAL, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
 import { readFiles } from '@/lib/browser/example-project';
 import { stubPointerEvent } from '../../../support/browser-stubs';
 import { settle } from '../../../support/fake-framework';
@@ -72,4 +72,22 @@ test.each<[string, () => void]>([
   find('open').click();
   await settle();
   expect(tools.open).toHaveBeenCalledTimes(1);
+});
+
+test('the script is added once, or again if it could not be loaded or run', async () => {
+  const load = async (event: 'load' | 'error') => {
+    const outcome = loadProjectTools('/x.js').then(
+      () => 'loaded',
+      ({ message }) => message,
+    );
+    document.head.querySelector('script')?.dispatchEvent(new Event(event));
+    return outcome;
+  };
+  expect(await load('error')).toBe('/x.js could not be loaded.');
+  expect(document.head.querySelector('script')).toBeNull();
+  expect(await load('load')).toBe('/x.js has failed.');
+  window[PROJECT_GLOBAL] = tools;
+  expect(await load('load')).toBe('loaded');
+  expect(document.head.querySelectorAll('script')).toHaveLength(1);
+  delete window[PROJECT_GLOBAL];
 });

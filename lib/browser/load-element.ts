@@ -1,0 +1,16 @@
+/** Adds a script or a style sheet to the document and waits until it has loaded. Removes it if that fails, so that it can be added again. */
+export function loadElement(element: HTMLScriptElement | HTMLLinkElement, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(`${url} could not be loaded.`));
+    };
+    document.head.append(element);
+  });
+}
+
+/** Loads and runs a script. */
+export function loadScript(src: string): Promise<void> {
+  return loadElement(Object.assign(document.createElement('script'), { src, async: true }), src);
+}
