@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { describeTools } from '@/lib/site/texts/describe-proof';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -22,16 +23,7 @@ export function ExampleProof({ tools, href, texts }: ExampleProofProps) {
   }
   const label = `${ranWith} · ${texts.folder}`;
   return (
-    <a
-      className="example-proof"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-      aria-describedby="new-tab"
-      data-tooltip=""
-      data-placement="top"
-    >
+    <a className="example-proof" href={href} {...NEW_TAB} aria-label={label} data-tooltip="" data-placement="top">
       <Icon name="check" />
     </a>
   );

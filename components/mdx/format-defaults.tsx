@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -24,7 +25,7 @@ export function FormatDefaults({ children, version, href, texts }: FormatDefault
           {fillText(texts.verified, { version })}
         </span>
         {href && (
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">
+          <a href={href} {...NEW_TAB}>
             {texts.folder}
           </a>
         )}

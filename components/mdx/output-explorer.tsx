@@ -1,5 +1,6 @@
 import { ExplorerControls } from '@/components/mdx/explorer-controls';
 import { Icon } from '@/components/ui/icon';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import type { HomeExplorer } from '@/lib/page-view/types';
 import { fillText } from '@/lib/site/texts/texts';
@@ -47,7 +48,7 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
         <p className="explorer-facts">
           <Icon name="check" />
           {href ? (
-            <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">
+            <a href={href} {...NEW_TAB}>
               {fillText(texts.verified, { version })}
             </a>
           ) : (

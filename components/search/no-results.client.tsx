@@ -2,6 +2,7 @@
 
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { MESSAGE } from '@/components/search/search-classes';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { fillText } from '@/lib/site/texts/texts';
 
 /** Suggested queries, and a link to report missing results. */
@@ -45,8 +46,7 @@ export function NoResults({ texts, core, answer, context }: SearchScreenProps) {
             className="text-(--docsearch-primary-color) underline underline-offset-3"
             // An input may contain half of a surrogate pair, which cannot be encoded.
             href={fillText(missingResultsUrl, { query: encodeURIComponent(answer.query.toWellFormed()) })}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...NEW_TAB}
           >
             {texts.report}
           </a>

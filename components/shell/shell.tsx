@@ -7,6 +7,7 @@ import { NavDrawer } from '@/components/shell/nav-drawer';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { Icon } from '@/components/ui/icon';
+import { NEW_TAB_ID } from '@/components/ui/new-tab';
 import { NOTICE_ID } from '@/lib/browser/behaviors/offline';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
@@ -52,7 +53,7 @@ export function Shell({ view, largeSidebar, children }: ShellProps) {
         suppressHydrationWarning
       />
       <CodeTools texts={view.texts.code} />
-      <p id="new-tab" hidden>
+      <p id={NEW_TAB_ID} hidden>
         {texts.opensInNewTab}
       </p>
     </ShellRoot>

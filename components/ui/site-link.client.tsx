@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { addBasePath } from '@/components/ui/site-urls';
 import { isPlainClick } from '@/lib/browser/modifiers';
 import type { PageManifest } from '@/lib/page-view/shell-types';
@@ -20,7 +21,7 @@ export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const { pageManifest, navigate, prefetch } = useShell();
   const kind = classifyLink(href, pageManifest);
   if (kind === 'external') {
-    return <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab" onClick={onClick} {...rest} />;
+    return <a href={href} {...NEW_TAB} onClick={onClick} {...rest} />;
   }
   const address = addBasePath(href);
   if (kind === 'document') return <a href={address} onClick={onClick} {...rest} />;
