@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { addBasePath } from '@/components/ui/site-urls';
 import type { NotFoundView } from '@/lib/page-view/types';
+import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** The 404 page. It has links in the other languages, because some hosts serve one 404 page for all languages. */
@@ -20,7 +21,7 @@ export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; r
         <input
           className="h-11 w-0 flex-1 rounded border border-line-strong bg-bg px-3 text-base"
           type="search"
-          name="q"
+          name={SEARCH_PARAMETER}
           aria-label={texts.search.placeholder}
           placeholder={texts.search.placeholder}
         />

@@ -8,6 +8,7 @@ import { useListKeys } from '@/components/overview/use-list-keys';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import type { OverviewGroup as Group } from '@/lib/page-view/overview';
+import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -68,7 +69,7 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
       {shown.length === 0 && (
         <a
           className="mt-2 inline-block text-ui text-brand-text underline underline-offset-3"
-          href={`?${new URLSearchParams({ q: query })}`}
+          href={`?${new URLSearchParams({ [SEARCH_PARAMETER]: query })}`}
         >
           {texts.searchAll}
         </a>

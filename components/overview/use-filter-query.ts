@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
-
-const PARAMETER = 'filter';
+import { FILTER_PARAMETER } from '@/lib/routes/query-parameters';
 
 /** Keeps the filter query in the URL, so that a filtered list can be shared and survives a reload. */
 export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
@@ -11,8 +10,8 @@ export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
   const change = (text: string) => {
     setQuery(text);
     const url = new URL(location.href);
-    if (text) url.searchParams.set(PARAMETER, text);
-    else url.searchParams.delete(PARAMETER);
+    if (text) url.searchParams.set(FILTER_PARAMETER, text);
+    else url.searchParams.delete(FILTER_PARAMETER);
     history.replaceState(history.state, '', url);
   };
   // In an effect, because the exported HTML is rendered without a query. At first, only text typed before hydration can differ from the
@@ -37,5 +36,5 @@ export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
 }
 
 function readQuery(): string {
-  return new URLSearchParams(location.search).get(PARAMETER) ?? '';
+  return new URLSearchParams(location.search).get(FILTER_PARAMETER) ?? '';
 }

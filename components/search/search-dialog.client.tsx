@@ -10,6 +10,7 @@ import { usePageLock } from '@/components/search/use-page-lock';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
+import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -53,7 +54,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
 
   const openNewVersion = useEffectEvent(() => {
     const url = new URL(location.href);
-    url.searchParams.set('q', typed.query);
+    url.searchParams.set(SEARCH_PARAMETER, typed.query);
     location.replace(url);
   });
   useEffect(() => {

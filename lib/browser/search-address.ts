@@ -1,9 +1,8 @@
-/** Query parameter that opens the search. */
-const QUERY = 'q';
+import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 
 /** Returns the query in the URL, which opens the search, or null if there is none. */
 export function readAddressQuery(): string | null {
-  return new URLSearchParams(location.search).get(QUERY);
+  return new URLSearchParams(location.search).get(SEARCH_PARAMETER);
 }
 
 /**
@@ -12,9 +11,9 @@ export function readAddressQuery(): string | null {
  */
 export function followQuery(query: string | null): void {
   const url = new URL(location.href);
-  const before = url.searchParams.get(QUERY);
+  const before = url.searchParams.get(SEARCH_PARAMETER);
   if (before === null || before === query) return;
-  if (query === null) url.searchParams.delete(QUERY);
-  else url.searchParams.set(QUERY, query);
+  if (query === null) url.searchParams.delete(SEARCH_PARAMETER);
+  else url.searchParams.set(SEARCH_PARAMETER, query);
   history.replaceState(history.state, '', url);
 }

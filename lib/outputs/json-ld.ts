@@ -1,11 +1,12 @@
 import type { PageEntry } from '@/lib/outputs/entries';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
+import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import { getLocale } from '@/lib/site/get-locale';
 import type { LocaleConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
-/** URL parameter that opens the search with a query. The placeholder is the one in the examples of schema.org. */
-const SEARCH_QUERY = '?q={search_term_string}';
+/** The placeholder for a query in the examples of schema.org. */
+const PLACEHOLDER = 'search_term_string';
 
 /** Builds the structured data (schema.org) of a page: the website on home pages, the article and its breadcrumbs on all others. */
 export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknown> {
@@ -25,8 +26,8 @@ export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknow
 function buildSearchAction(home: string) {
   return {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: home + SEARCH_QUERY },
-    'query-input': 'required name=search_term_string',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home}?${SEARCH_PARAMETER}={${PLACEHOLDER}}` },
+    'query-input': `required name=${PLACEHOLDER}`,
   };
 }
 

@@ -7,11 +7,12 @@ import { queueInput } from '@/lib/browser/start/input-queue';
 import { answerPayloadRequests, OtherBuildError } from '@/lib/browser/start/payloads';
 import { followTabChoices, initDrawer } from '@/lib/browser/start/static-controls';
 import { watchTheme } from '@/lib/browser/theme';
+import { FILTER_PARAMETER, SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 
 /** Attribute of `html` while the reader is waiting for the framework; the styles show progress. */
 const WAITING = 'data-waiting';
-/** Query parameters that only a component reads, so that the static page is incomplete: search, filter of an overview. */
-const LIVE_PARAMETERS = ['q', 'filter'];
+/** Query parameters that only components read, so that the static page is incomplete. */
+const LIVE_PARAMETERS = [SEARCH_PARAMETER, FILTER_PARAMETER];
 
 /**
  * Starts the framework when input needs it. Until then the page is static: after load, the framework is only downloaded, and not even
