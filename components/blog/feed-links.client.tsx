@@ -9,7 +9,8 @@ interface FeedLinksProps {
   readonly feeds: readonly PageFeed[];
 }
 
-const keep = () => () => undefined;
+/** The query parameters that hide links are read once. */
+const subscribe = () => () => undefined;
 
 /** Links to feeds in the head of the page. On the static page, `removeHiddenFeeds` removes those that the query hides. */
 export function FeedLinks({ feeds }: FeedLinksProps) {
@@ -21,7 +22,7 @@ export function FeedLinks({ feeds }: FeedLinksProps) {
 }
 
 function ShownFeedLinks({ feeds }: FeedLinksProps) {
-  const hidden = useSyncExternalStore(keep, isGlobalUiHidden, () => false);
+  const hidden = useSyncExternalStore(subscribe, isGlobalUiHidden, () => false);
   if (hidden) return null;
   return feeds.map(({ url, mime, language, title }) => (
     <link key={url} rel="alternate" type={mime} href={url} hrefLang={language} title={title} data-feed />

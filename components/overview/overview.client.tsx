@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { countEntries, filterGroups } from '@/components/overview/filter-groups';
+import { followListKeys } from '@/components/overview/list-keys';
 import { OverviewGroup } from '@/components/overview/overview-group';
 import { useFilterQuery } from '@/components/overview/use-filter-query';
-import { useListKeys } from '@/components/overview/use-list-keys';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import type { OverviewGroup as Group } from '@/lib/page-view/overview';
@@ -27,17 +27,15 @@ export function Overview(props: OverviewProps) {
 }
 
 function FilteredOverview({ groups, texts }: OverviewProps) {
-  const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useFilterQuery(input);
-  const onKeyDown = useListKeys(root);
   const shown = filterGroups(groups, query);
   const clear = () => {
     setQuery('');
     input.current?.focus();
   };
   return (
-    <section ref={root} className="overview" aria-label={texts.filter} onKeyDown={onKeyDown}>
+    <section className="overview" aria-label={texts.filter} onKeyDown={followListKeys}>
       <label>
         <span className="sr-only">{texts.filter}</span>
         <Icon name="search" />

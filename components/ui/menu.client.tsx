@@ -16,12 +16,12 @@ interface MenuProps {
 
 /** Classes of the button and of the panel. */
 const VARIANTS = {
-  /** Whether the panel is aligned with the end of the button. */
-  end: ['icon-button', ' menu-end'],
-  /** Whether the panel is a row of icons. */
-  icons: ['icon-button', ' menu-end min-w-0'],
-  nav: ['nav-link', ''],
-  tools: ['icon-button', ' menu-wide'],
+  /** The panel is aligned with the end of the button. */
+  end: ['icon-button', 'menu-panel menu-end'],
+  /** The panel is a row of icons. */
+  icons: ['icon-button', 'menu-panel menu-end min-w-0'],
+  nav: ['nav-link', 'menu-panel'],
+  tools: ['icon-button', 'menu-panel menu-wide'],
 } as const;
 
 /** A button with a panel that opens on hover, click and keyboard. Works without JavaScript, except for hover. */
@@ -35,14 +35,14 @@ export function Menu(props: MenuProps) {
 
 function MenuBody({ label, trigger, variant, current = false, children }: MenuProps) {
   const id = useId();
-  const [button, panelClass] = VARIANTS[variant];
+  const [buttonClass, panelClass] = VARIANTS[variant];
   const { panel, open, setOpen, enter, leave, blur, click } = useHoverPopover();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover is optional, because the button inside also opens the panel.
     <div className="menu" onPointerEnter={enter} onPointerLeave={leave} onBlur={blur}>
       <button
         type="button"
-        className={button}
+        className={buttonClass}
         aria-label={label}
         aria-expanded={open}
         aria-controls={id}
@@ -52,13 +52,7 @@ function MenuBody({ label, trigger, variant, current = false, children }: MenuPr
       >
         {trigger}
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        className={`menu-panel${panelClass}`}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
+      <div ref={panel} id={id} popover="auto" className={panelClass} onToggle={(event) => setOpen(event.newState === 'open')}>
         {children}
       </div>
     </div>

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react';
+
+/** Moves the focus with the arrow keys between the input of a list and its links. */
+export function followListKeys(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const stops: Element[] = [...event.currentTarget.querySelectorAll('input, a')];
+  const next = document.activeElement && stops[stops.indexOf(document.activeElement) + step];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
