@@ -168,8 +168,8 @@ describe('the logo links to the home page of the language', () => {
       ['class', 'alt', 'src', 'loading'].map((name) => image.getAttribute(name)),
     );
     expect(images).toEqual([
-      ['h-7 dark:hidden', '', '/a.svg', 'lazy'],
-      ['h-7 hidden dark:block', '', '/b.svg', 'lazy'],
+      ['dark:hidden', '', '/a.svg', 'lazy'],
+      ['hidden dark:block', '', '/b.svg', 'lazy'],
     ]);
   });
 
