@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { ActiveLink } from '@/components/shell/active-link.client';
-import { ByVersion } from '@/components/shell/by-version.client';
+import { NavByVersion } from '@/components/shell/nav-by-version';
 import { NavPanel } from '@/components/shell/nav-panel';
 import { Tag } from '@/components/shell/tag';
 import { VersionLinks } from '@/components/shell/version-links.client';
@@ -12,11 +11,10 @@ import type { NavItem } from '@/lib/site/types';
 export function DrawerEntries({ view }: { readonly view: ShellView }) {
   const { nav, pageManifest } = view;
   const texts = view.texts.shell;
-  const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <EntryList key={version} items={items} />]);
   return (
     <div className="drawer-nav">
       <nav aria-label={texts.mainNav}>
-        <ByVersion contents={Object.fromEntries(lists)} />
+        <NavByVersion nav={nav} List={EntryList} />
       </nav>
       {pageManifest.versions.length > 0 && (
         <details>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { ActiveLink } from '@/components/shell/active-link.client';
-import { ByVersion } from '@/components/shell/by-version.client';
+import { NavByVersion } from '@/components/shell/nav-by-version';
 import { NavGroup } from '@/components/shell/nav-group.client';
 import { NavPanel } from '@/components/shell/nav-panel';
 import { Tag } from '@/components/shell/tag';
@@ -10,8 +9,7 @@ import type { NavItem } from '@/lib/site/types';
 
 /** The entries of the navigation bar for the current version, left and right (the default). */
 export function NavBar({ nav }: Pick<ShellView, 'nav'>) {
-  const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <NavLists key={version} items={items} />]);
-  return <ByVersion contents={Object.fromEntries(lists)} />;
+  return <NavByVersion nav={nav} List={NavLists} />;
 }
 
 function NavLists({ items }: { readonly items: readonly NavItem[] }) {
