@@ -13,11 +13,11 @@ export interface IndexFile {
   /** In the order of pages and of their text; the first section of a page is the page itself. */
   readonly sections: readonly IndexedSection[];
   /** What readers who look for a section type; `section` is an index of `sections`. */
-  readonly keywords?: readonly (readonly [section: number, phrases: readonly string[]])[];
+  readonly keywords: readonly (readonly [section: number, phrases: readonly string[]])[];
   /** Groups of words with the same meaning, in lower case. */
-  readonly synonyms?: readonly (readonly string[])[];
+  readonly synonyms: readonly (readonly string[])[];
   /** Pages that the start screen suggests, as indexes of `pages`. */
-  readonly popular?: readonly number[];
+  readonly popular: readonly number[];
 }
 
 /** `group` is an index of `groups`. */
@@ -52,4 +52,4 @@ export type TermFile = readonly IndexedTerm[];
 export type IndexedTerm = readonly [term: string, total: number, ...postings: number[]];
 
 /** Some pages with their sections. Sections refer to their page, and keywords to their section, by its index in this file. */
-export type PageFile = Required<Pick<IndexFile, 'pages' | 'sections' | 'keywords'>>;
+export type PageFile = Pick<IndexFile, 'pages' | 'sections' | 'keywords'>;

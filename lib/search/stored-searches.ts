@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
 import { readHits, readStoredHit, warnOfIgnored } from '@/lib/search/read-hits';
-import type { SearchHit, StoredHit } from '@/lib/search/types';
+import type { StoredHit } from '@/lib/search/types';
 
 /** The start screen has room for 7 recent searches, or for 4 next to favorites. */
 export const RECENT_LIMIT = 7;
@@ -67,7 +67,7 @@ function isEqual(before: readonly StoredHit[], after: readonly StoredHit[]): boo
 }
 
 /** Drops highlights and all other fields that DocSearch does not store. */
-export function toStored({ objectID, url, type, content, hierarchy }: StoredHit | SearchHit): StoredHit {
+export function toStored({ objectID, url, type, content, hierarchy }: StoredHit): StoredHit {
   return { objectID, url, type, content, hierarchy };
 }
 

@@ -53,14 +53,14 @@ export interface HitParts<Value> {
   readonly content?: Value;
 }
 
+/** A hit in a list of recent searches or favorites, in the format of DocSearch. */
+export type StoredHit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
+
 /** A hit in the format of the hosted service. */
-export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'> {
+export interface SearchHit extends StoredHit {
   readonly _highlightResult: HitParts<Highlight>;
   readonly _snippetResult: HitParts<Snippet>;
 }
-
-/** A hit in a list of recent searches or favorites, in the format of DocSearch. */
-export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
 /** A search request, without an index name, since each client searches its own index. */
 export interface SearchRequest {

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
+import { buildIndexFile } from '@/lib/search/build/build-index';
 import { findInput, findSearch, openSearch, setUpSearch } from './set-up';
 
 beforeEach(() => localStorage.clear());
@@ -233,7 +234,7 @@ test('shows an error if the index cannot be fetched, and retries on the next inp
   console.error = error;
   fetchIndex.mockImplementation(async () => ({
     ok: true,
-    text: async () => '{"format":1,"lang":"en","version":"","site":"","groups":[],"pages":[],"sections":[]}',
+    text: async () => JSON.stringify(buildIndexFile([], { lang: 'en', version: '', siteUrl: '' })),
   }));
   await user.type(await findInput(), 't');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for "dt"'));

@@ -33,7 +33,7 @@ export function splitIndex(file: IndexFile): SplitIndex {
 }
 
 /** Counts terms: term -> index of a page -> how much the term counts there. */
-function countTerms({ pages, sections, keywords = [] }: IndexFile): Map<string, Map<number, number>> {
+function countTerms({ pages, sections, keywords }: IndexFile): Map<string, Map<number, number>> {
   const counts = new Map<string, Map<number, number>>();
   const phrases = new Map(keywords);
   const add = (page: number, text: string, count: number) => {
@@ -83,7 +83,7 @@ function chunkTerms(entries: readonly IndexedTerm[]): TermFile[] {
   return files;
 }
 
-function splitPages({ pages, sections, keywords = [] }: IndexFile): PageFile[] {
+function splitPages({ pages, sections, keywords }: IndexFile): PageFile[] {
   const phrases = new Map(keywords);
   const files = Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, file) => ({
     pages: pages.slice(file * PAGES_PER_FILE, (file + 1) * PAGES_PER_FILE),

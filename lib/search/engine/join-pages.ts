@@ -16,10 +16,7 @@ export function pickPages({ pages, sections, keywords }: PageFile, wanted: reado
 }
 
 /** Joins pages into an index that contains only these, and suggests none of them. */
-export function joinPages(
-  { firstTerms: _, pagesPerFile: __, total: ___, popular: ____, ...scope }: IndexManifest,
-  parts: readonly PageFile[],
-): IndexFile {
+export function joinPages({ firstTerms: _, pagesPerFile: __, total: ___, ...scope }: IndexManifest, parts: readonly PageFile[]): IndexFile {
   const joined = {
     pages: [] as PageFile['pages'][number][],
     sections: [] as PageFile['sections'][number][],
@@ -31,5 +28,5 @@ export function joinPages(
     joined.sections.push(...sections.map(([at, ...rest]) => [at + page, ...rest] as const));
     joined.keywords.push(...keywords.map(([at, phrases]) => [at + section, phrases] as const));
   }
-  return { ...scope, format: 1, ...joined };
+  return { ...scope, format: 1, popular: [], ...joined };
 }

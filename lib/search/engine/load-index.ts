@@ -62,8 +62,8 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     sections,
     fields,
     dictionary: createDictionary([...all].sort()),
-    synonyms: readSynonyms(file.synonyms ?? []),
-    popular: (file.popular ?? []).flatMap((page) => sections[file.sections.findIndex(([at]) => at === page)] ?? []),
+    synonyms: readSynonyms(file.synonyms),
+    popular: file.popular.flatMap((page) => sections[file.sections.findIndex(([at]) => at === page)] ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Similar } from '@/lib/search/engine/dictionary';
 import { FIELD_BOOSTS, type LoadedIndex } from '@/lib/search/engine/load-index';
-import type { Token } from '@/lib/search/engine/tokenize';
+import { HAN, type Token } from '@/lib/search/engine/tokenize';
 
 /** A term of the index that matches a word of the query. `weight` is the quality of the match, from 0 to 1. */
 interface Expansion {
@@ -39,8 +39,6 @@ const STOP_WORDS = new Set(
   ),
 );
 const STOP_WORD_WEIGHT = 0.2;
-
-const HAN = /^\p{Script=Han}/u;
 
 export function isStopWord({ term }: Token): boolean {
   return STOP_WORDS.has(term);

@@ -52,7 +52,7 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart)
     },
     /** Fetches the pages when they are needed. */
     get popular() {
-      const pages = (manifest.popular ?? []).map(async (page) =>
+      const pages = manifest.popular.map(async (page) =>
         pickPages(await parts.loadPages(Math.floor(page / pagesPerFile)), [page % pagesPerFile]),
       );
       return Promise.all(pages).then((texts) => createEngine({ ...joinPages(manifest, texts), popular: texts.map((_, at) => at) }).popular);
@@ -76,7 +76,7 @@ interface WordMatch {
 async function findPages(query: string, manifest: IndexManifest, parts: Parts): Promise<number[]> {
   const words = readQuery(query).words.filter(({ token }) => !isStopWord(token));
   const matches = words.map(async ({ token, isUnfinished }) => {
-    const groups = (manifest.synonyms ?? []).filter((group) => group.includes(token.term));
+    const groups = manifest.synonyms.filter((group) => group.includes(token.term));
     const synonyms = groups.flat().filter((term) => term !== token.term);
     const own = await matchTerm(token, isUnfinished, manifest, parts);
     const others = await Promise.all(synonyms.flatMap(tokenize).map((other) => matchTerm(other, false, manifest, parts)));

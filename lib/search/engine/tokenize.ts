@@ -16,7 +16,8 @@ export interface Token {
 /** Words of any script, names including punctuation such as `@rslib/core`, and flags of one letter. */
 export const WORD = /(?<![\w-])-[A-Za-z](?![\w-])|[\p{L}\p{N}@$_](?:[\p{L}\p{N}@$_./#+-]*[\p{L}\p{N}$_+#])?/gu;
 const RUN = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
-const HAN = /^\p{Script=Han}/u;
+/** Matches text that starts with a Chinese character. */
+export const HAN = /^\p{Script=Han}/u;
 const SIGNED = /[^./#+@$_-]+/g;
 /** Word boundaries in camel case: between a lowercase and an uppercase letter, and before the last of several uppercase letters. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;

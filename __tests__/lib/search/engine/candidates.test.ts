@@ -37,6 +37,7 @@ function open(files: readonly Words[], synonyms: readonly (readonly string[])[] 
     pagesPerFile: 1,
     firstTerms: files.map((words) => Object.keys(words)[0] ?? ''),
     synonyms,
+    popular: [],
   };
   const engine = createSplitEngine(manifest, async (suffix) => {
     fetched.push(suffix);

@@ -62,6 +62,7 @@ test('pages of several files are an index of their own', () => {
     site: 'https://a.example',
     groups: ['One', 'Two'],
     synonyms: [['a', 'b']],
+    popular: [],
     pages: [
       [1, '/c', 'C', 0],
       [1, '/d', 'D', 0],
