@@ -23,7 +23,7 @@ export function renderLlmsTxt(site: Site, lang: Lang): string {
 export function renderLlmsFull(site: Site, lang: Lang): string {
   const { title, description } = getLocale(site.config, lang);
   const pages = listEntryGroups(site, lang).flatMap((group) => group.entries);
-  const texts = pages.map((entry) => renderMarkdownPage(entry, site));
+  const texts = pages.map((entry) => renderMarkdownPage(site, entry));
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 

@@ -14,15 +14,13 @@ import type { Hero } from '@/lib/source/frontmatter';
 import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
 
-/** Memoized, because each text is needed twice: in a file of its own and in `llms-full.txt`. */
-const getText = memoBySite(renderText, ({ page }: PageEntry) => page);
+/**
+ * Renders the Markdown version of a page. Links lead to the Markdown versions of other pages, so that programs can follow them. Memoized,
+ * because each text is needed twice: in a file of its own and in `llms-full.txt`.
+ */
+export const renderMarkdownPage = memoBySite(renderPage, ({ page }: PageEntry) => page);
 
-/** Renders the Markdown version of a page. Links lead to the Markdown versions of other pages, so that programs can follow them. */
-export function renderMarkdownPage(entry: PageEntry, site: Site): string {
-  return getText(site, entry);
-}
-
-function renderText(site: Site, { page, view }: PageEntry): string {
+function renderPage(site: Site, { page, view }: PageEntry): string {
   const { config, buildUrl, findPageByPath } = site;
   const toMarkdownUrl = (target: string) => {
     // Links within the page point to headings of the same Markdown version.

@@ -31,7 +31,7 @@ export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile>
     }
   }
   for (const page of pages) {
-    const render = () => renderMarkdownPage({ page, view: buildPageView(page, site) }, site);
+    const render = () => renderMarkdownPage(site, { page, view: buildPageView(page, site) });
     yield { path: buildMarkdownPath(page.path), mime: 'text/markdown', render };
   }
   for (const page of pages.filter(({ key }) => key === '')) {

@@ -68,7 +68,7 @@ function buildDocsFiles(site: Site, { langs, ...about }: PackageFacts): Map<stri
     ...langs.map((lang): [string, string] => {
       return [getSearchFile(lang), buildSearchFile(site, nameScopeFile({ lang, version: defaultVersion })) ?? ''];
     }),
-    ...entries.map((entry): [string, string] => [describePage(entry).file, renderMarkdownPage(entry, site)]),
+    ...entries.map((entry): [string, string] => [describePage(entry).file, renderMarkdownPage(site, entry)]),
   ]);
 }
 
