@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Drawing } from '@/lib/export/draw-ahead';
 import { type DrawOptions, drawPng } from '@/lib/export/draw-png';
 import { readText, writeFileWithFolders } from '@/lib/node/files';
+import { formatTrail } from '@/lib/outputs/entries';
 import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { findOutputSnippet } from '@/lib/outputs/output-snippet';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
+import { dropSeparator } from '@/lib/page-view/titles';
 import { buildSocialImagePath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import { decodeUrlText } from '@/lib/site/decode-url';
 import { getErrorMessage } from '@/lib/site/error-message';
@@ -31,7 +33,7 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
       checkSize(png);
       writeFileWithFolders(path.join(outDir, buildSocialImagePath(page.path)), png);
     } catch (error) {
-      throw new Error(`${page.file}: ${getErrorMessage(error)}`);
+      throw new Error(`${page.file}: ${getErrorMessage(error)}`, { cause: error });
     }
   }
   await writeIcons(outDir);
@@ -47,10 +49,9 @@ export function checkSize({ length }: Uint8Array): void {
 function renderPageImage(page: Page, site: Site, mark: string | undefined): string {
   const { title, tagline } = getLocale(site.config, page.lang);
   const view = buildPageView(page, site);
-  const trail = view.kind === 'doc' ? view.breadcrumbs.map(({ text }) => text).join(' / ') : tagline.replace(/^[-|]\s*/, '');
   return renderSocialImage({
     site: title,
-    trail: trail || (view.kind === 'doc' ? (view.post?.dateText ?? '') : ''),
+    trail: formatTrail(view) || (view.kind === 'doc' ? (view.post?.dateText ?? '') : dropSeparator(tagline)),
     title: view.kind === 'home' ? (view.hero?.promise ?? view.hero?.text ?? page.title) : page.title,
     description: view.description,
     snippet: findOutputSnippet(page.tree),

@@ -40,9 +40,11 @@ export function listEntryGroups(site: Site, lang: Lang): EntryGroup[] {
     .listPages(lang, scope.version)
     .toSorted((a, b) => rank(a) - rank(b) || (order.get(a.path) ?? -1) - (order.get(b.path) ?? -1))
     .map((page): PageEntry => ({ page, view: buildPageView(page, site) }));
-  const nameGroup = ({ page, view }: PageEntry) => {
-    const trail = view.kind === 'doc' ? view.breadcrumbs.map(({ text }) => text).join(' / ') : '';
-    return trail || (site.findNavSection(page)?.text ?? '');
-  };
+  const nameGroup = ({ page, view }: PageEntry) => formatTrail(view) || (site.findNavSection(page)?.text ?? '');
   return [...groupBy(entries, nameGroup)].map(([name, own]) => ({ name, entries: own }));
+}
+
+/** Formats the breadcrumbs of a page: `Guide / Getting Started`; empty if it has none. */
+export function formatTrail(view: PageView): string {
+  return view.kind === 'doc' ? view.breadcrumbs.map(({ text }) => text).join(' / ') : '';
 }

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { dropSeparator } from '@/lib/page-view/titles';
 import { withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
@@ -27,7 +28,7 @@ export function renderAppIcon(mark: string, padding: number): string {
 export function buildManifest({ config, basePath }: Site): MetadataRoute.Manifest {
   const { title, tagline, description, tag } = getLocale(config, config.defaultLang);
   return {
-    name: `${title}: ${tagline.replace(/^[-|]\s*/, '')}`,
+    name: `${title}: ${dropSeparator(tagline)}`,
     short_name: title,
     description,
     lang: tag,

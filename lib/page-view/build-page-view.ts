@@ -1,10 +1,11 @@
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
-import { formatDay, joinTitle } from '@/lib/page-view/titles';
+import { joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DocView, HomeExplorer, PageView, PostSummary } from '@/lib/page-view/types';
 import { buildExplorerPath } from '@/lib/routes/output-paths';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { type PathScope, withBasePath } from '@/lib/routes/paths';
+import { formatDay } from '@/lib/site/format-day';
 import { getLocale } from '@/lib/site/get-locale';
 import { hashValue } from '@/lib/site/hash-value';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
@@ -24,8 +25,6 @@ export function buildPageView(page: Page, site: Site): PageView {
   const isHome = frontmatter.pageType === 'home';
   const suffix = frontmatter.titleSuffix ?? (isHome ? locale.tagline : locale.title);
   const common = {
-    lang,
-    path,
     documentTitle: joinTitle(isHome ? locale.title : page.title, suffix),
     description: frontmatter.description,
   };
@@ -34,6 +33,7 @@ export function buildPageView(page: Page, site: Site): PageView {
       return {
         kind: 'home',
         ...common,
+        lang,
         hero: localizeHero(page, site),
         explorer: buildHomeExplorer(page, site),
         features: localizeFeatures(page, site),
@@ -44,7 +44,7 @@ export function buildPageView(page: Page, site: Site): PageView {
     case 'blank':
       return { kind: frontmatter.pageType, ...common, code };
     case 'doc':
-      return { kind: 'doc', ...common, ...buildDocParts(page, site, locale), code };
+      return { kind: 'doc', ...common, path, ...buildDocParts(page, site, locale), code };
   }
 }
 
@@ -56,8 +56,6 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
   const others = config.locales.filter((each) => lang === rules.defaultLang && each.lang !== lang);
   return {
     kind: '404',
-    lang,
-    path: `${homePath}${NOT_FOUND_KEY}`,
     documentTitle: joinTitle('404', locale.title),
     description: locale.description,
     homePath,

@@ -1,3 +1,4 @@
+import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
 import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-types';
 import { listVersions } from '@/lib/routes/paths';
 import { getTexts } from '@/lib/site/texts/texts';
@@ -30,7 +31,7 @@ function buildPageManifest(site: Site, lang: Lang): PageManifest {
     lang,
     ...site.rules,
     indexKeys: [...new Set(pages.filter(({ isIndex }) => isIndex).map(({ key }) => key))],
-    flags: { '404': { pageType: '404' }, ...Object.fromEntries(flags) },
+    flags: { [NOT_FOUND_KEY]: { pageType: '404' }, ...Object.fromEntries(flags) },
     keysByVersion: Object.fromEntries(site.rules.versions.map((version) => [version, listKeys(version)])),
   };
 }

@@ -6,8 +6,6 @@ import type { Closing, Feature, Hero } from '@/lib/source/frontmatter';
 import type { Pager, TextLink } from '@/lib/source/navigation-types';
 
 interface CommonView {
-  readonly lang: Lang;
-  readonly path: string;
   /** Content of `<title>`, including the suffix. */
   readonly documentTitle: string;
   readonly description: string;
@@ -39,6 +37,7 @@ export interface PostByline {
 /** A documentation page or a post. */
 export interface DocView extends CommonView {
   readonly kind: 'doc';
+  readonly path: string;
   /** Language tag of the content if it is not translated. */
   readonly contentTag?: string;
   /** Whether the page documents options, which wide screens show in two columns: text and examples. */
@@ -65,6 +64,7 @@ export interface HomeExplorer extends Omit<ExplorerView, 'rest'> {
 /** The home page. Links have version and language. */
 export interface HomeView extends CommonView {
   readonly kind: 'home';
+  readonly lang: Lang;
   readonly hero?: Hero;
   /** Shown next to the text of the hero. */
   readonly explorer?: HomeExplorer;

@@ -3,7 +3,7 @@ import { loadFixture } from '@/__tests__/support/fixture-site';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
-import { formatDay, joinTitle } from '@/lib/page-view/titles';
+import { joinTitle } from '@/lib/page-view/titles';
 import type { PageView } from '@/lib/page-view/types';
 import ownConfig from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
@@ -36,12 +36,6 @@ test.each([
   ['Page', '', 'Page'],
 ])('title %s with suffix %s', (title, suffix, joined) => {
   expect(joinTitle(title, suffix)).toBe(joined);
-});
-
-test('dates are formatted for the language, regardless of the time zone', () => {
-  expect(formatDay('2025-05-14', 'en')).toBe('May 14, 2025');
-  expect(formatDay('2025-05-14', 'zh-CN')).toBe('2025年5月14日');
-  expect(formatDay('2025-05-14T23:30:00+00:00', 'en')).toBe('May 14, 2025');
 });
 
 test('the document title depends on the page type', () => {
