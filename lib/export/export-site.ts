@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { listPageErrors } from '@/lib/export/check-html';
-import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
+import { writeHostFiles } from '@/lib/export/host-files';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { orderHead } from '@/lib/export/order-head';
 import type { FactsOfPages } from '@/lib/export/page-facts';
@@ -33,6 +33,7 @@ export interface ExportedSite {
   readonly facts: FactsOfPages;
 }
 
+/** A step after `next build`. Its name is part of its errors. */
 export interface ExportStep {
   readonly name: string;
   readonly run: (exported: ExportedSite) => void | Promise<void>;
@@ -57,12 +58,12 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
     name: 'progressive start',
     run: ({ outDir, buildId, site, facts }) => startProgressively(outDir, buildId, { base: site.basePath, ...site.rules }, facts),
   },
-  { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
+  { name: 'redirect pages', run: ({ outDir, site }) => writeRedirectPages({ outDir, ...site }) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
   { name: 'checks, heads and policy', run: (exported) => securePages(exported.outDir, exported.facts, readPolicy(exported)) },
   {
     name: 'host files',
-    run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site), readPolicy(exported)),
+    run: (exported) => writeHostFiles({ outDir: exported.outDir, ...exported.site }, listIndexPaths(exported.site), readPolicy(exported)),
   },
 ];
 
@@ -88,10 +89,6 @@ function readPolicy({ outDir, site }: ExportedSite): string {
   const { darkMode, localeRedirect } = site.config.theme;
   const head = { darkMode, localeRedirect, address: { base: site.basePath, ...site.rules } };
   return buildPolicy(outDir, head, listPolicySources(site.config, hasExamples));
-}
-
-function describeToHosts({ outDir, site: { basePath, rules, redirects } }: ExportedSite): HostedSite {
-  return { outDir, basePath, rules, redirects };
 }
 
 /** Checks all pages, orders their heads and adds the policy. Known pages are not parsed again: later steps add nothing to check. */

@@ -28,7 +28,7 @@ function readRange({ sourceCodeLocation }: HtmlElement): [start: number, end: nu
 function readKind(element: HtmlElement): number {
   if (element.tagName === 'meta') return LAYOUT_KINDS.indexOf(findAttribute(element, 'name') ?? '');
   if (element.tagName !== 'link') return -1;
-  const isFeed = /\b(?:rss|atom|feed)\b/.test(findAttribute(element, 'type') ?? '');
+  const isFeed = findAttribute(element, 'data-feed') !== undefined;
   return LAYOUT_KINDS.indexOf(isFeed ? 'feed' : (findAttribute(element, 'rel') ?? ''));
 }
 

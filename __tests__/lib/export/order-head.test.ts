@@ -4,8 +4,7 @@ const ICONS = '<link rel="icon" href="/favicon.svg"/><link rel="apple-touch-icon
 const THEME =
   '<meta name="color-scheme" content="light"/><meta name="theme-color" content="#fff"/><meta name="theme-color" content="#000"/>';
 const PRECONNECT = '<link rel="preconnect" href="https://a.example"/>';
-const FEEDS =
-  '<link rel="alternate" type="application/rss+xml" href="/a.xml"/><link rel="alternate" type="application/feed+json" href="/a.json"/>';
+const FEEDS = '<link rel="alternate" href="/a.xml" data-feed="true"/><link rel="alternate" href="/a.json" data-feed="true"/>';
 const LAYOUT = ICONS + THEME + PRECONNECT + FEEDS;
 const METADATA = '<title>A</title><meta name="description" content="b"/><link rel="alternate" type="text/markdown" href="/a.md"/>';
 
