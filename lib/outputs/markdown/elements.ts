@@ -41,19 +41,19 @@ export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['CardGrid', (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))]],
   ['Card', (element, convert) => convertCard(element, convert).children],
   ['ConfigTranslator', (_element, _convert, { translator }) => [buildParagraph(buildText(translator.noScript))]],
-  ['p', (element, convert) => toFlow(convert(element.children))],
-  ['blockquote', (element, convert) => [{ type: 'blockquote', children: toFlow(convert(element.children)) }]],
+  ['p', convertBlocks],
+  ['blockquote', (element, convert) => [{ type: 'blockquote', children: convertBlocks(element, convert) }]],
   ['ul', (element, convert) => [convertList(element, convert, false)]],
   ['ol', (element, convert) => [convertList(element, convert, true)]],
   ...([1, 2, 3, 4, 5, 6] as const).map((depth): [string, Handler] => [
     `h${depth}`,
-    (element, convert) => [{ type: 'heading', depth, children: toPhrasing(convert(element.children)) }],
+    (element, convert) => [{ type: 'heading', depth, children: convertInline(element, convert) }],
   ]),
   ['hr', () => [{ type: 'thematicBreak' }]],
   ['br', () => [{ type: 'break' }]],
   ...Object.entries(MARKS).map(([name, type]): [string, Handler] => [
     name,
-    (element, convert) => [{ type, children: toPhrasing(convert(element.children)) }],
+    (element, convert) => [{ type, children: convertInline(element, convert) }],
   ]),
   ...['code', 'kbd'].map((name): [string, Handler] => [name, (element) => [{ type: 'inlineCode', value: textOf(element) }]]),
   ['img', (element) => [{ type: 'image', url: findText(element, 'src') ?? '', alt: findText(element, 'alt') }]],
@@ -64,7 +64,7 @@ export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
         type: 'link',
         url: findText(element, 'href') ?? '',
         title: findText(element, 'title'),
-        children: toPhrasing(convert(element.children)),
+        children: convertInline(element, convert),
       },
     ],
   ],
@@ -76,8 +76,12 @@ function convertBlocks(element: JsxElement, convert: Convert): (BlockContent | D
   return toFlow(convert(element.children));
 }
 
+function convertInline(element: JsxElement, convert: Convert): PhrasingContent[] {
+  return toPhrasing(convert(element.children));
+}
+
 function readBadge(element: JsxElement, convert: Convert): PhrasingContent[] {
-  const children = toPhrasing(convert(element.children));
+  const children = convertInline(element, convert);
   return children.length > 0 ? children : [buildText(findText(element, 'text') ?? '')];
 }
 
@@ -96,7 +100,7 @@ function convertCard(card: JsxElement, convert: Convert): ListItem {
 }
 
 function convertList(element: JsxElement, convert: Convert, ordered: boolean): List {
-  const items = listElements(element.children, 'li').map((item) => toFlow(convert(item.children)));
+  const items = listElements(element.children, 'li').map((item) => convertBlocks(item, convert));
   return { ...buildList(items.map(buildItem)), ordered };
 }
 
@@ -106,5 +110,5 @@ function listRows({ children }: JsxElement): JsxElement[] {
 
 function convertRow(row: JsxElement, convert: Convert): TableRow {
   const cells = listElements(row.children, 'th', 'td');
-  return { type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: toPhrasing(convert(cell.children)) })) };
+  return { type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: convertInline(cell, convert) })) };
 }
