@@ -1,4 +1,5 @@
 import config from '@site-config';
+import { addBasePath } from '@/components/ui/site-urls';
 import { en } from '@/lib/site/texts/en';
 
 /** The 404 page of the development server for paths outside all languages. The exported site has its own 404 pages. */
@@ -9,7 +10,7 @@ export default function GlobalNotFound() {
         <main>
           <p>404</p>
           <h1>{en.notFound.title}</h1>
-          <a href={process.env.NEXT_PUBLIC_BASE_PATH || '/'}>{en.notFound.takeMeHome}</a>
+          <a href={addBasePath('/')}>{en.notFound.takeMeHome}</a>
         </main>
       </body>
     </html>

@@ -12,6 +12,7 @@ export interface SearchContext {
   readonly onNavigate: (item: SearchItem) => void;
 }
 
+/** Props of all screens below the input. */
 export interface SearchScreenProps {
   readonly texts: UiTexts['search'];
   readonly core: SearchCore;

@@ -35,11 +35,12 @@ export function FailedPage({ error }: { readonly error: unknown }) {
 }
 
 function readPage() {
-  const base = process.env.NEXT_PUBLIC_BASE_PATH || '/';
-  if (typeof document === 'undefined') return { lang: 'en', home: base, address: base, darkMode: true };
+  // Written out, because every page loads this component, in a chunk of its own.
+  const start = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
+  if (typeof document === 'undefined') return { lang: 'en', home: start, address: start, darkMode: true };
   return {
     lang: document.documentElement.lang || 'en',
-    home: document.querySelector('header a')?.getAttribute('href') ?? base,
+    home: document.querySelector('header a')?.getAttribute('href') ?? start,
     address: location.pathname + location.search,
     darkMode: document.querySelector('[data-theme-labels]') !== null,
   };

@@ -14,7 +14,7 @@ interface HomeLinkProps {
 export function HomeLink({ className, children }: HomeLinkProps) {
   const { pageManifest, page } = useShell();
   return (
-    <SiteLink className={className} href={buildPagePath(pageManifest, { version: page.version, lang: page.lang, key: '' })}>
+    <SiteLink className={className} href={buildPagePath(pageManifest, { ...page, key: '' })}>
       {children}
     </SiteLink>
   );

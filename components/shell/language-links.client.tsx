@@ -18,7 +18,7 @@ export function LanguageLinks({ locales, className = 'menu-item' }: LanguageLink
   return (
     <ul>
       {locales.map(({ lang, tag, label }) => {
-        const path = buildPagePath(pageManifest, { version: page.version, lang, key });
+        const path = buildPagePath(pageManifest, { ...page, lang, key });
         return (
           <li key={lang}>
             <a

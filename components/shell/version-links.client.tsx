@@ -15,7 +15,7 @@ export function VersionLinks() {
           <li key={version}>
             <SiteLink
               className="menu-item"
-              href={buildPagePath(pageManifest, { version, lang: page.lang, key })}
+              href={buildPagePath(pageManifest, { ...page, version, key })}
               aria-current={version === page.version ? 'true' : undefined}
             >
               {version}
