@@ -9,6 +9,7 @@ import { withBasePath } from '@/lib/routes/paths';
 import { getOrCreate } from '@/lib/site/get-or-create';
 import { groupBy } from '@/lib/site/group-by';
 
+/** The style sheets of a build, and what has been read from them so far. */
 export interface StyleSheets {
   readonly outDir: string;
   readonly basePath: string;

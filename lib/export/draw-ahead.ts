@@ -4,6 +4,7 @@ import type { DrawOptions } from '@/lib/export/draw-png';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 
+/** A picture to draw: the arguments of `drawPng`. */
 export type Drawing = readonly [svg: string, options: DrawOptions];
 
 /**

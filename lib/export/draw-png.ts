@@ -16,6 +16,7 @@ const VERSION_FILES = [
   ),
 ];
 
+/** Width in pixels, and the size that an image may have. */
 export interface DrawOptions {
   readonly width?: number;
   readonly maxBytes?: number;

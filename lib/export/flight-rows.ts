@@ -1,3 +1,4 @@
+/** A row of a payload, which defines a value, a module or a hint. */
 export interface FlightRow {
   /** Id in hexadecimal; empty for hints. */
   readonly id: string;

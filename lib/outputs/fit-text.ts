@@ -8,6 +8,7 @@ export interface TextBox {
   readonly leading: number;
 }
 
+/** A text that fits into a box: its font size in pixels, and its lines. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];

@@ -3,6 +3,7 @@ import type { Snippet } from '@/lib/outputs/output-snippet';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 import { escapeHtml } from '@/lib/site/escape';
 
+/** What the image for links to a page shows. */
 export interface SocialImage {
   readonly site: string;
   /** The breadcrumbs, `Guide / Getting Started`, or else the date of a post or the tagline of the site. */

@@ -11,6 +11,7 @@ interface GroupedHit {
   readonly nested: boolean;
 }
 
+/** Hits of the same sidebar group. */
 export interface HitGroup {
   readonly name: string;
   readonly hits: readonly GroupedHit[];

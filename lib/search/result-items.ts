@@ -26,6 +26,7 @@ type StoredItem = Pick<ResultItem, 'address' | 'group'> & {
   readonly hit: StoredHit;
 };
 
+/** An entry that readers can select in the search. */
 export type SearchItem = ResultItem | StoredItem;
 
 /** Items under a group heading. */

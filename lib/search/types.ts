@@ -45,6 +45,7 @@ export interface Highlight {
   readonly fullyHighlighted?: boolean;
 }
 
+/** A part of a text around the matches. */
 export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
 
 /** One value for each text of a hit; `content` is absent for headings. */
@@ -83,6 +84,7 @@ export interface SearchResult {
   readonly otherLang?: Lang;
 }
 
+/** The response to one request, in the form of Algolia's responses to several. */
 export interface SearchResponse {
   readonly results: readonly [SearchResult];
   /** Replaces this response when it arrives: the response of a slow service, or suggestions. Resolves to undefined if that fails. */

@@ -14,6 +14,7 @@ const COUNTS = { title: 12, heading: 5, keywords: 8, text: 1 } as const;
 /** Weights are logarithms in steps of an eighth. */
 const WEIGHT_STEPS = 8;
 
+/** An index in several files. The suffixes of terms and pages are their numbers. */
 export interface SplitIndex {
   readonly manifest: IndexManifest;
   readonly terms: readonly TermFile[];

@@ -13,6 +13,7 @@ export interface Dictionary {
   listSimilar(term: string, prefix: boolean): Similar[];
 }
 
+/** A likely correction, and the number of edits between it and what was typed. */
 export interface Similar {
   readonly term: string;
   readonly edits: number;

@@ -4,6 +4,7 @@ import type { IndexFile, IndexManifest } from '@/lib/search/index-file';
 import { namePart } from '@/lib/search/search-file-path';
 import type { SearchClient, SearchRequest, SearchResult, StoredHit } from '@/lib/search/types';
 
+/** A client that searches an index of the site in the browser. */
 export interface EmbeddedClient extends SearchClient {
   /** Fetches the index ahead of the first search. Ignores failures, which the search reports. */
   preload(): void;

@@ -1,7 +1,7 @@
 import type { Section } from '@/lib/search/engine/load-index';
 import { foldWidth, normalizeText } from '@/lib/search/engine/tokenize';
 
-/** Queries with fewer words are names or questions rather than messages. */
+/** Queries with fewer letters and digits are names or questions rather than messages. */
 const MIN_LENGTH = 20;
 /** If a smaller share of the words is in the order of the message, the query is about something else. */
 const MIN_SHARE = 0.5;
