@@ -2,6 +2,7 @@
 'use client';
 
 import type { ClipboardEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
+import { listIds } from '@/components/search/item-lists';
 import { BAR, INPUT, TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import type { SearchCore, SearchState } from '@/components/search/use-site-search';
@@ -37,9 +38,7 @@ export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps
     core.setQuery(query);
     void core.refresh();
   };
-  const lists = state.isOpen
-    ? state.collections.filter(({ items }) => items.length > 0).map(({ source }) => `search-list-${source.sourceId}`)
-    : [];
+  const lists = state.isOpen ? listIds(state) : [];
   return (
     <form
       className={BAR}

@@ -1,17 +1,15 @@
 'use client';
 
-import { Fragment } from 'react';
 import { followItem } from '@/components/search/follow-item';
+import { ItemLists, type ItemSource } from '@/components/search/item-lists';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchContext, SearchScreenProps } from '@/components/search/screen-props';
-import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
+import { HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import type { SearchCore } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';
 import { fillText } from '@/lib/site/texts/texts';
-
-type Source = SearchScreenProps['state']['collections'][number]['source'];
 
 /** Search results by group. */
 export function SearchResults({ texts, core, state, answer, context }: SearchScreenProps) {
@@ -21,40 +19,28 @@ export function SearchResults({ texts, core, state, answer, context }: SearchScr
       {answer.otherLang && (
         <p className="mt-2 rounded bg-info-soft px-3 py-2 text-small text-info">{fillText(texts.otherLanguage, { language: label })}</p>
       )}
-      {state.collections.map(({ source, items }) => {
-        if (items.length === 0) return null;
-        return (
-          <Fragment key={source.sourceId}>
-            <h2 id={`search-group-${source.sourceId}`} className={GROUP}>
-              {items[0]?.group}
-            </h2>
-            <div
-              role="listbox"
-              id={`search-list-${source.sourceId}`}
-              aria-labelledby={`search-group-${source.sourceId}`}
-              lang={answer.otherLang}
-            >
-              {items.map((item) => (
-                <Result
-                  key={item.hit.objectID}
-                  item={item}
-                  source={source}
-                  core={core}
-                  context={context}
-                  isMessage={item.group === texts.messages}
-                />
-              ))}
-            </div>
-          </Fragment>
-        );
-      })}
+      <ItemLists
+        state={state}
+        role="listbox"
+        lang={answer.otherLang}
+        renderItem={(item, source) => (
+          <Result
+            key={item.hit.objectID}
+            item={item}
+            source={source}
+            core={core}
+            context={context}
+            isMessage={item.group === texts.messages}
+          />
+        )}
+      />
     </>
   );
 }
 
 interface ResultProps {
   readonly item: SearchItem;
-  readonly source: Source;
+  readonly source: ItemSource;
   readonly core: SearchCore;
   readonly context: SearchContext;
   /** Whether the result is an error message of the tool. */

@@ -3,56 +3,59 @@
 'use client';
 
 import { followItem } from '@/components/search/follow-item';
+import { ItemLists, type ItemSource } from '@/components/search/item-lists';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchScreenProps } from '@/components/search/screen-props';
-import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
+import { HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { StoredActions } from '@/components/search/stored-actions.client';
 import { describeHit } from '@/lib/search/describe-hit';
+import type { SearchItem } from '@/lib/search/result-items';
 
 const ICONS = { recent: 'recent', favorite: 'star', visited: 'recent', popular: 'page', result: 'page' } as const;
 
 /** The lists of the start screen. Only what the reader has searched can be saved and removed. */
 export function StoredList(props: SearchScreenProps) {
-  const { core, state, context } = props;
-  return state.collections.map(({ source, items }) => {
-    if (items.length === 0) return null;
-    return (
-      <section key={source.sourceId}>
-        <h2 id={`search-group-${source.sourceId}`} className={GROUP}>
-          {items[0]?.group}
-        </h2>
-        <div role="grid" id={`search-list-${source.sourceId}`} aria-labelledby={`search-group-${source.sourceId}`}>
-          {items.map((item) => {
-            const { title, path } = describeHit(item.hit);
-            const { onClick, ...cell } = core.getItemProps({ item, source });
-            return (
-              <div
-                key={item.hit.objectID}
-                role="row"
-                className="flex items-center rounded has-[>[aria-selected=true]]:bg-(--docsearch-hit-active-background) forced-colors:has-[>[aria-selected=true]]:-outline-offset-2 forced-colors:has-[>[aria-selected=true]]:[outline:2px_solid_Highlight]"
-              >
-                <div {...cell} role="gridcell" className="min-w-0 flex-1">
-                  <a className={HIT} href={item.address.href} tabIndex={-1} onClick={(event) => followItem(event, item, onClick, context)}>
-                    <SearchIcon name={ICONS[item.kind]} className="text-(--docsearch-muted-color)" />
-                    <span className={HIT_TEXT}>
-                      <span className={HIT_TITLE}>
-                        <MarkedText value={title} />
-                      </span>
-                      {path[0] && (
-                        <span className={HIT_PATH}>
-                          <MarkedText value={path[0]} />
-                        </span>
-                      )}
-                    </span>
-                  </a>
-                </div>
-                {(item.kind === 'recent' || item.kind === 'favorite') && <StoredActions {...props} item={item} title={title} />}
-              </div>
-            );
-          })}
-        </div>
-      </section>
-    );
-  });
+  return (
+    <ItemLists
+      state={props.state}
+      role="grid"
+      renderItem={(item, source) => <StoredRow key={item.hit.objectID} item={item} source={source} {...props} />}
+    />
+  );
+}
+
+interface StoredRowProps extends SearchScreenProps {
+  readonly item: SearchItem;
+  readonly source: ItemSource;
+}
+
+function StoredRow({ item, source, texts, core, context }: StoredRowProps) {
+  const { title, path } = describeHit(item.hit);
+  const { onClick, ...cell } = core.getItemProps({ item, source });
+  return (
+    <div
+      role="row"
+      className="flex items-center rounded has-[>[aria-selected=true]]:bg-(--docsearch-hit-active-background) forced-colors:has-[>[aria-selected=true]]:-outline-offset-2 forced-colors:has-[>[aria-selected=true]]:[outline:2px_solid_Highlight]"
+    >
+      <div {...cell} role="gridcell" className="min-w-0 flex-1">
+        <a className={HIT} href={item.address.href} tabIndex={-1} onClick={(event) => followItem(event, item, onClick, context)}>
+          <SearchIcon name={ICONS[item.kind]} className="text-(--docsearch-muted-color)" />
+          <span className={HIT_TEXT}>
+            <span className={HIT_TITLE}>
+              <MarkedText value={title} />
+            </span>
+            {path[0] && (
+              <span className={HIT_PATH}>
+                <MarkedText value={path[0]} />
+              </span>
+            )}
+          </span>
+        </a>
+      </div>
+      {(item.kind === 'recent' || item.kind === 'favorite') && (
+        <StoredActions texts={texts} core={core} context={context} item={item} title={title} />
+      )}
+    </div>
+  );
 }
