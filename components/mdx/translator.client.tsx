@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { useTranslator } from '@/components/mdx/use-translator';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { PLAIN_FIELD } from '@/components/ui/plain-field';
 import type { SourceTool } from '@/lib/site/source-tools';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -37,10 +38,7 @@ function Form({ tool, texts }: TranslatorProps) {
         id={id}
         rows={8}
         className="mt-2 block w-full rounded border border-line-strong bg-bg p-3 font-mono text-small text-text touch:text-[length:max(16px,var(--text-ui))]"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
+        {...PLAIN_FIELD}
         aria-invalid={kind === 'failed'}
         aria-describedby={`${id}-message`}
       />

@@ -7,6 +7,7 @@ import { OverviewGroup } from '@/components/overview/overview-group';
 import { useFilterQuery } from '@/components/overview/use-filter-query';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
+import { PLAIN_FIELD } from '@/components/ui/plain-field';
 import type { OverviewGroup as Group } from '@/lib/page-view/overview';
 import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import { fillText } from '@/lib/site/texts/texts';
@@ -44,10 +45,7 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
           type="search"
           value={query}
           placeholder={texts.placeholder}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...PLAIN_FIELD}
           onChange={(event) => setQuery(event.target.value)}
         />
         {query && (

@@ -9,6 +9,7 @@ import type { SearchModal } from '@/components/search/search-modal.client';
 import { usePageLock } from '@/components/search/use-page-lock';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
+import { PLAIN_FIELD } from '@/components/ui/plain-field';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -96,10 +97,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
               aria-label={texts.placeholder}
               placeholder={texts.placeholder}
               maxLength={MAX_QUERY}
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
+              {...PLAIN_FIELD}
               {...input}
             />
           </div>
