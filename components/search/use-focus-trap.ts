@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isVisible } from '@/lib/browser/drawer';
+import { isVisible } from '@/lib/browser/is-visible';
 import { wrapFocus } from '@/lib/browser/wrap-focus';
 
 const STOPS = 'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), input, [tabindex="0"]';

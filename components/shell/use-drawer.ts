@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { usePageChange } from '@/components/hooks/use-page-change';
-import { findCurrentLink, isVisible } from '@/lib/browser/drawer';
+import { findCurrentLink } from '@/lib/browser/drawer';
+import { isVisible } from '@/lib/browser/is-visible';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 import { wrapFocus } from '@/lib/browser/wrap-focus';
 

@@ -1,5 +1,5 @@
 import { onClick } from '@/lib/browser/behaviors/clicks';
-import { isVisible } from '@/lib/browser/drawer';
+import { isVisible } from '@/lib/browser/is-visible';
 import {
   isAtTop,
   isPositionRestored,
