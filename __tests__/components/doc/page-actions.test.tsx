@@ -47,7 +47,7 @@ function setUp(answers: readonly { body: string; status?: number }[]) {
 }
 
 test('copies the page as Markdown and announces it for two seconds after the last click', async () => {
-  const { copy, read, asked } = setUp([{ body: MARKDOWN }, { body: MARKDOWN }]);
+  const { copy, read, asked } = setUp([{ body: MARKDOWN }]);
   jest.useFakeTimers();
   expect(read()).toEqual(['', 'copy']);
   await copy();
@@ -60,6 +60,14 @@ test('copies the page as Markdown and announces it for two seconds after the las
   expect(read()).toEqual(['Page copied', 'check']);
   jest.advanceTimersByTime(1);
   expect(read()).toEqual(['', 'copy']);
+});
+
+test('several clicks request the page once', async () => {
+  const { copy, read, asked } = setUp([{ body: MARKDOWN }]);
+  await Promise.all([copy(), copy()]);
+  await copy();
+  expect(asked).toEqual(['/guide/start/index.md']);
+  expect(read()).toEqual(['Page copied', 'check']);
 });
 
 test('copies nothing and announces the failure until the next click', async () => {

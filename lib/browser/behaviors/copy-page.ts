@@ -1,17 +1,19 @@
 import { onClick } from '@/lib/browser/behaviors/clicks';
 import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
 import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
+import { loadOnce } from '@/lib/site/load-once';
 
 /** Icons of the button by its state. */
 const ICONS = { idle: 'copy', copied: 'check', failed: 'alert' } as const;
 type State = keyof typeof ICONS;
 
 /**
- * Copies the Markdown version of the page and announces the result. Not a React component: Safari copies only during the click itself, and
- * clicks that wait for the framework are repeated later.
+ * Copies the Markdown version of the page, which is requested once, and announces the result. Not a React component: Safari copies only
+ * during the click itself, and clicks that wait for the framework are repeated later.
  */
 export function initCopyPage(signal?: AbortSignal): void {
   let reset: ReturnType<typeof setTimeout>;
+  const texts = new Map<string, Promise<string>>();
   const copyPage = async (button: HTMLElement) => {
     const { copyPage: url = '', copyPrompt = '' } = button.dataset;
     const show = (state: State) => {
@@ -20,7 +22,7 @@ export function initCopyPage(signal?: AbortSignal): void {
     };
     show('idle');
     try {
-      if (!(await copyText(fetchMarkdown(url), copyPrompt))) return;
+      if (!(await copyText(loadOnce(texts, url, fetchMarkdown), copyPrompt))) return;
       show('copied');
       reset = setTimeout(show, COPIED_RESET_MS, 'idle');
     } catch (error) {
