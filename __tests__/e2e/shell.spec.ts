@@ -161,6 +161,23 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 
+  for (const [name, viewport, button, panel] of [
+    ['menu', { width: 1440, height: 900 }, 'Language', '.menu-panel:has(a[hreflang=zh-CN])'],
+    ['drawer', { width: 390, height: 800 }, 'Menu', '#sidebar'],
+  ] as const) {
+    test(`a page left by a link in the ${name} has it closed, should the browser restore the page`, async ({ browser }) => {
+      const page = await waitForHydration(await visit(browser, DTS, { viewport }));
+      // The browser requests the other page, but stays on this one.
+      await page.route('**/zh/**', (route) => route.fulfill({ status: 204 }));
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const link = page.locator(`${panel} a[hreflang=zh-CN]`);
+      await finishAnimations(page);
+      const [request] = await Promise.all([page.waitForRequest('**/zh/**'), link.click()]);
+      expect(request.isNavigationRequest()).toBe(true);
+      await expect(page.locator(panel)).toBeHidden();
+    });
+  }
+
   test('the first visit redirects to the language of the browser, once, with query and hash', async ({ browser }) => {
     const page = await visit(browser, `${DTS}?a=1#dtsbundle`, { locale: 'zh-CN', firstVisit: true });
     await page.waitForURL('**/zh/**');

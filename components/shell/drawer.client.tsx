@@ -28,8 +28,8 @@ interface LiveDrawerProps {
 
 function LiveDrawer({ attributes, label }: LiveDrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { open, ...handlers } = useDrawer(panel);
+  const { open, onToggle } = useDrawer(panel);
   // On wide screens, it is a column of the page.
   const dialog = open ? { role: 'dialog', 'aria-label': label } : {};
-  return <div ref={panel} {...attributes} {...handlers} {...dialog} />;
+  return <div ref={panel} {...attributes} onToggle={onToggle} {...dialog} />;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
+import { type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { usePageChange } from '@/components/hooks/use-page-change';
 import { findCurrentLink } from '@/lib/browser/drawer';
 import { isVisible } from '@/lib/browser/is-visible';
@@ -7,7 +7,7 @@ import { wrapFocus } from '@/lib/browser/wrap-focus';
 
 const FOCUSABLE = 'a[href], button, summary, input';
 
-/** Turns a popover into a drawer: traps the focus, restores it afterwards, and closes on navigation and on links to the current page. */
+/** Turns a popover into a drawer: traps the focus, restores it afterwards, and closes on navigation. `dismissMenus` closes it on links. */
 export function useDrawer(panel: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
 
@@ -40,11 +40,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>) {
       findButton(element)?.focus({ preventScroll: true });
     }
   };
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (link && link.target !== '_blank' && event.button === 0) event.currentTarget.togglePopover(false);
-  };
-  return { open, onToggle, onClick };
+  return { open, onToggle };
 }
 
 function focusContent(panel: HTMLElement): void {

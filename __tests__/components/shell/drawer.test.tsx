@@ -96,19 +96,6 @@ test('closes on navigation', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('closes on a link to the same page, but not on one that opens a new tab', () => {
-  const { open, isOpen } = setUp();
-  open();
-  // jsdom does not implement navigation.
-  const stay = new AbortController();
-  document.addEventListener('click', (event) => event.preventDefault(), { signal: stay.signal });
-  fireEvent.click(screen.getByRole('link', { name: 'Out' }));
-  expect(isOpen()).toBe(true);
-  fireEvent.click(screen.getByRole('link', { name: 'One' }));
-  expect(isOpen()).toBe(false);
-  stay.abort();
-});
-
 test('is a dialog with a name while it is open', () => {
   const { button, open } = setUp();
   expect(screen.queryByRole('dialog')).toBeNull();

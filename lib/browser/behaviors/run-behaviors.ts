@@ -1,6 +1,6 @@
 import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { initCopyPage } from '@/lib/browser/behaviors/copy-page';
-import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
+import { dismissMenus } from '@/lib/browser/behaviors/dismiss-menus';
 import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
 import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
 import { initExplorers } from '@/lib/browser/behaviors/explorer';
@@ -44,7 +44,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     initTooltips,
     stepThemeByButtons,
     initZoom,
-    dismissDetailsMenus,
+    dismissMenus,
     closeWideDrawer,
     keepPlaceInLanguageLinks,
     nameSectionInReport,

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
+import { dismissMenus } from '@/lib/browser/behaviors/dismiss-menus';
+import { isPopoverOpen } from '@/lib/browser/popovers';
+import { stubBrowser } from '../../../support/browser-stubs';
 
 let stop: AbortController;
 
 beforeEach(() => {
   stop = new AbortController();
-  dismissDetailsMenus(stop.signal);
+  dismissMenus(stop.signal);
 });
 afterEach(() => stop.abort());
 
@@ -36,6 +38,23 @@ test.each([
   const menu = openMenu();
   fireEvent.click(screen.getByText(text));
   expect(menu.open).toBe(expected);
+});
+
+test('a click on a link closes its popover, unless it opens a new tab', () => {
+  stubBrowser();
+  document.body.innerHTML = '<div popover="auto"><a href="#a"><b>A</b></a><a href="#b" target="_blank">B</a>words</div><a href="#c">C</a>';
+  const popover = document.querySelector('div') as HTMLElement;
+  const isOpenAfter = (target: Element | null) => {
+    popover.togglePopover(true);
+    fireEvent.click(target ?? document);
+    return isPopoverOpen(popover);
+  };
+  expect(['b', 'a[target]', 'div', 'body > a'].map((selector) => isOpenAfter(document.querySelector(selector)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('Escape closes the menu and restores the focus', () => {

@@ -1,10 +1,16 @@
-/** Closes open `details` menus on a click outside or on one of their links, and on Escape. */
-export function dismissDetailsMenus(signal?: AbortSignal): void {
+/**
+ * Closes open `details` menus on a click outside or on one of their links, and on Escape. Closes popovers on a click on one of their links:
+ * it may stay on the page, or leave the page that the browser later restores from its back/forward cache, as it was.
+ */
+export function dismissMenus(signal?: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
+    const link = target.closest('a');
     for (const menu of listOpenMenus()) {
-      if (!menu.contains(target) || target.closest('a')) menu.open = false;
+      if (link || !menu.contains(target)) menu.open = false;
     }
+    // Links that open a new tab leave the popover open for the next one.
+    if (!link?.target) link?.closest<HTMLElement>('[popover]')?.togglePopover(false);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
