@@ -297,6 +297,22 @@ test('the bar does not hide the focus in the sidebar and the outline, which the 
   expect(hidden).toEqual([]);
 });
 
+test('at 400% zoom, the bar does not hide the focus in the footer', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 320, height: 256 } });
+  const [count, hidden] = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('.site-footer a')];
+    scrollTo(0, document.body.scrollHeight);
+    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const covered = links.toReversed().filter((link) => {
+      link.focus();
+      return link.getBoundingClientRect().top < bottom;
+    });
+    return [links.length, covered.map((link) => link.textContent)];
+  });
+  expect(count).toBeGreaterThan(5);
+  expect(hidden).toEqual([]);
+});
+
 for (const width of [1440, 375]) {
   test(`the heading of a group does not hide the focus in its rows at ${width} px`, async ({ browser }) => {
     const page = await visit(browser, '/config/', { viewport: { width, height: 700 } });
