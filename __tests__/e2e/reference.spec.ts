@@ -158,6 +158,20 @@ test('the list of options has a row of about 56 px for each on phones, and stick
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('position', 'sticky');
 });
 
+test('on phones, the name of an option is cut only if there is no room left for its default', async ({ browser }) => {
+  const page = await visit(browser, '/config/', { viewport: { width: 375, height: 800 } });
+  const cut = await page.locator('.option-row[data-option]').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const name = row.querySelector('h3, a');
+      const value = row.querySelector('code');
+      if (!name || !value || name.scrollWidth <= name.clientWidth) return [];
+      return [[name.textContent, value.clientWidth]];
+    }),
+  );
+  // Longer than a row.
+  expect(cut).toEqual([['seaOptions.disableExperimentalSEAWarning', 0]]);
+});
+
 test('the filter ignores hyphens and dots, searches descriptions in both languages, marks and counts', async ({ browser }) => {
   const page = await waitForHydration(await visit(browser, '/config/'));
   const filter = page.getByRole('searchbox', { name: 'Filter' });
