@@ -203,6 +203,16 @@ test('a printed page has the commands of the chosen package manager', async ({ b
   await expect(panels.locator('visible=true')).toContainText('pnpm create');
 });
 
+test('a page printed while the search is open shows the page', async ({ browser }) => {
+  const page = await waitForHydration(await visit(browser, '/guide/start/quick-start'));
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('tables with four short columns fit next to the outline', async ({ browser }) => {
   // The narrowest window with an outline, and a common width of laptops.
   const page = await visit(browser, '/guide/basic/upgrade-rslib', { viewport: { width: 1280, height: 800 } });
