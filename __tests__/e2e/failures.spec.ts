@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
-import { SITES } from './support/sites';
+import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { collectErrors, interceptRequests, readAddress, setOnline, visit, waitForHydration } from './support/visits';
 
@@ -57,6 +57,18 @@ test.describe('a payload', () => {
       await page.waitForURL(`**${TARGET}`);
     });
   }
+
+  test('of a page that has moved since loads its document, which redirects', async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, START, { site, prepare: interceptRequests }));
+    await page.route(PAYLOAD, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<!DOCTYPE html><title>404</title>' }),
+    );
+    const moved = `${findOrigin(site)}${site.basePath}/guide/code`;
+    await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 302, headers: { Location: moved } }));
+    await click(page);
+    await page.waitForURL(moved);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
   const toOtherBuild = (text: string) => text.replace(/^\S+/, 'another');
   for (const [name, change, areFilesGone] of [

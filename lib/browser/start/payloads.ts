@@ -40,7 +40,8 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
 
   const loadText = async (path: string) => {
     const response = await fetchFile(path, { priority: 'low' });
-    if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
+    // What comes with other errors is not a payload. The document of the page then says why, or redirects if the page has moved.
+    if (response.status >= 500) throw new Error(`${path}: HTTP status ${response.status}`);
     return response.text().catch(() => '');
   };
   const load = async (path: string) => {

@@ -148,7 +148,7 @@ describe('downloading in advance', () => {
 });
 
 test.each<[string, () => Promise<Response>, string]>([
-  ['is missing', async () => reply('Not found', 404), '/guide.txt: HTTP status 404'],
+  ['is missing', async () => reply('Not found', 404), '/guide.txt: not the payload of a page'],
   ['is refused, even with its text', async () => reply(PAYLOAD_FILE, 500), '/guide.txt: HTTP status 500'],
   ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['is of another build', async () => reply('b2\n0:{}\n'), 'The site has been updated since this page was loaded.'],

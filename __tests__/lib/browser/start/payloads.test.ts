@@ -59,7 +59,7 @@ describe('payloads', () => {
   });
 
   test.each([
-    ['missing', undefined, '/b.txt: HTTP status 404'],
+    ['missing', undefined, '/b.txt: not the payload of a page'],
     ['a page', '<!DOCTYPE html>\n<title>Sign in</title>', '/b.txt: not the payload of a page'],
     ['empty', '', '/b.txt: not the payload of a page'],
     ['a short page', '<html>\n<body>Sign in', '/b.txt: not the payload of a page'],
@@ -87,9 +87,18 @@ describe('payloads', () => {
     expect(listRequests()).toEqual(['/a.txt']);
   });
 
+  test.each([
+    [404, true],
+    [500, false],
+  ])('that have status %i can only be loaded as documents: %s', async (status, expected) => {
+    fetched.mockResolvedValueOnce(reply('<h1>Error</h1>', status));
+    const error: unknown = await load('/a.txt').catch((reason: unknown) => reason);
+    expect([error instanceof Error, error instanceof UnusablePayloadError]).toEqual([true, expected]);
+  });
+
   test('whose shell is missing are an error, and both are requested again', async () => {
     delete files[SHELL];
-    await expect(load('/b.txt')).rejects.toThrow(`${SHELL}: HTTP status 404`);
+    await expect(load('/b.txt')).rejects.toThrow(`${SHELL}: 18 of 10 characters`);
     files[SHELL] = '2:"shell"\n';
     expect(await load('/b.txt')).toContain('shell');
     expect(listRequests()).toEqual(['/b.txt', SHELL, '/b.txt', SHELL]);
@@ -156,7 +165,7 @@ describe('requests of the framework', () => {
   });
 
   test('fail with the payload, so that the browser loads the page', async () => {
-    await expect(window.fetch('/lost.txt?_rsc=1')).rejects.toThrow('/lost.txt: HTTP status 404');
+    await expect(window.fetch('/lost.txt?_rsc=1')).rejects.toThrow('/lost.txt: not the payload of a page');
   });
 
   test.each<[string, string | URL | Request]>([
