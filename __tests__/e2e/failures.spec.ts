@@ -44,12 +44,13 @@ test.describe('a payload', () => {
     ['that cannot be loaded', 0],
     ['that the server refuses', 500],
   ] as const) {
-    test(`${name} is logged, and the reader keeps the page`, async ({ browser }) => {
+    test(`${name} is logged and announced, and the reader keeps the page`, async ({ browser }) => {
       const page = await waitForHydration(await visit(browser, START, { site, prepare: interceptRequests }));
       const errors = collectErrors(page, 'error');
       await page.route(PAYLOAD, (route) => (status ? route.fulfill({ status }) : route.abort()));
       await click(page);
       await expect.poll(() => errors.length).toBeGreaterThan(0);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading failed' })).toBeVisible();
       await waitForTasks(page);
       expect(read(page)).toBe(START);
       await page.unroute(PAYLOAD);

@@ -49,6 +49,7 @@ export function Shell({ view, largeSidebar, children }: ShellProps) {
         role="status"
         className="tooltip"
         data-offline={texts.offline}
+        data-failed={view.texts.code.failed}
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { addBasePath } from '@/components/ui/site-urls';
-import { announceOffline } from '@/lib/browser/behaviors/offline';
+import { announceFailure } from '@/lib/browser/behaviors/offline';
 import { loadPage } from '@/lib/browser/start/prefetch-page';
 import { forgetFoundTabs } from '@/lib/browser/tab-choice';
 
@@ -27,7 +27,7 @@ export function useNavigation() {
       if (latest.current !== number) return;
       setLoading(false);
       if (outcome === 'unusable') location.assign(address);
-      else if (outcome === 'failed') announceOffline();
+      else if (outcome === 'failed') announceFailure();
       else {
         startTransition(() => {
           // The router renders the new page before it changes the address.

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { NOTICE_ID } from '@/lib/browser/behaviors/offline';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { HASH_SCROLL_DELAY_MS } from '@/lib/browser/scroll';
@@ -121,12 +122,13 @@ describe('when the payload of a link', () => {
   });
   afterEach(() => error.mockRestore());
 
-  test('cannot be loaded, that is logged, and the reader keeps the page', async () => {
-    setUp('guide/start');
+  test('cannot be loaded, that is logged and announced, and the reader keeps the page', async () => {
+    setUp('guide/start', PAGE_MANIFEST, <p id={NOTICE_ID} role="status" data-failed="Try again." />);
     const failure = new Error('/config/lib/dts.txt: HTTP status 500');
     fetched.mockRejectedValueOnce(failure);
     await click();
     expect(error.mock.calls).toEqual([[failure]]);
+    expect(screen.getByRole('status').textContent).toBe('Try again.');
     expect(router.push).not.toHaveBeenCalled();
     await click();
     expect(router.push).toHaveBeenCalledTimes(1);

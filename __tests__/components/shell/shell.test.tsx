@@ -57,7 +57,7 @@ test('has everything that the page script and the late script look for', () => {
   draw({ hideNavbar: 'auto' });
   expect(document.querySelector('header')?.hasAttribute('data-hide-on-scroll')).toBe(true);
   for (const selector of [
-    '#site-notice[role="status"][data-offline]',
+    '#site-notice[role="status"][data-offline][data-failed]',
     'button.scroll-to-top',
     'a.search-button[data-replay]',
     '#sidebar',

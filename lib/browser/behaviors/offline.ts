@@ -3,6 +3,9 @@ import { isPlainClick } from '@/lib/browser/modifiers';
 /** Id of the live region in the shell, which has its texts as data attributes. */
 export const NOTICE_ID = 'site-notice';
 
+/** How long a notice says that a page could not be loaded, in milliseconds. */
+export const FAILED_MS = 4000;
+
 /**
  * Keeps the page when the reader clicks a link of the site while offline: the browser would replace the page with an error. Says so in the
  * live region until the connection is back.
@@ -21,6 +24,14 @@ export function keepPageOffline(signal?: AbortSignal): void {
 /** Announces that the reader is offline, if so. */
 export function announceOffline(): void {
   if (!navigator.onLine) writeNotice(document.getElementById(NOTICE_ID)?.dataset.offline ?? '');
+}
+
+/** Announces why a page could not be loaded: offline until the connection is back, otherwise for a while. */
+export function announceFailure(): void {
+  announceOffline();
+  if (!navigator.onLine) return;
+  writeNotice(document.getElementById(NOTICE_ID)?.dataset.failed ?? '');
+  setTimeout(writeNotice, FAILED_MS, '');
 }
 
 function writeNotice(text: string): void {

@@ -57,6 +57,7 @@ export const en = {
     /** Buttons of an example that save its project and open it in a playground, and what they say if its files cannot be loaded. */
     download: 'Download project',
     open: 'Open in StackBlitz',
+    /** Also shown if the page of a link cannot be loaded. */
     failed: 'Loading failed. Try again.',
   },
   overview: {

@@ -1,4 +1,5 @@
-import { announceOffline, keepPageOffline, NOTICE_ID } from '@/lib/browser/behaviors/offline';
+import { jest } from '@jest/globals';
+import { announceFailure, announceOffline, FAILED_MS, keepPageOffline, NOTICE_ID } from '@/lib/browser/behaviors/offline';
 
 let stop: AbortController;
 const setOnline = (online: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
@@ -7,7 +8,7 @@ const readNotice = () => document.getElementById(NOTICE_ID)?.textContent;
 beforeEach(() => {
   stop = new AbortController();
   history.replaceState(null, '', '/guide/start/?a=1');
-  document.body.innerHTML = `<p id="${NOTICE_ID}" data-offline="You are offline."></p>`;
+  document.body.innerHTML = `<p id="${NOTICE_ID}" data-offline="You are offline." data-failed="Try again."></p>`;
   setOnline(false);
   keepPageOffline(stop.signal);
 });
@@ -71,4 +72,24 @@ test('the notice disappears when the connection is back', () => {
   expect(readNotice()).toBe('You are offline.');
   window.dispatchEvent(new Event('online'));
   expect(readNotice()).toBe('');
+});
+
+describe('a page that could not be loaded', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('is announced for a while', () => {
+    setOnline(true);
+    announceFailure();
+    jest.advanceTimersByTime(FAILED_MS - 1);
+    expect(readNotice()).toBe('Try again.');
+    jest.advanceTimersByTime(1);
+    expect(readNotice()).toBe('');
+  });
+
+  test('offline, the notice says why and stays', () => {
+    announceFailure();
+    jest.advanceTimersByTime(FAILED_MS);
+    expect(readNotice()).toBe('You are offline.');
+  });
 });
