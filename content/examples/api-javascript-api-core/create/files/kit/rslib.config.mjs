@@ -1,0 +1,4 @@
+export default {
+  logLevel: 'error',
+  source: { entry: { hour: './src/hour.ts' } },
+};

@@ -1,0 +1,4 @@
+export default ({ command, envMode }) => {
+  console.log(command, envMode);
+  return { lib: [{ format: 'cjs' }] };
+};

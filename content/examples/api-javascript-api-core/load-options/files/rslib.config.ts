@@ -1,0 +1,3 @@
+import { format } from './rslib.shared.config';
+
+export default { lib: [{ format }] };
