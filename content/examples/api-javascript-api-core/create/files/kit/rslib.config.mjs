@@ -1,4 +1,5 @@
 export default {
   logLevel: 'error',
+  lib: [{ dts: true }],
   source: { entry: { hour: './src/hour.ts' } },
 };

@@ -1,0 +1,3 @@
+export { word } from '@example/words';
+export const first = (text?: string): string => text?.[0] ?? '';
+export const zone = process.env.PUBLIC_ZONE;

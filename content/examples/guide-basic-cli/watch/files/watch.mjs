@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+
+const [mode] = process.argv.slice(2);
+const flags = mode === 'bundleless' ? ['--no-bundle', '--entry', 'src/**'] : [];
+const child = spawn('rslib', ['--watch', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+const output = [];
+for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+
+/** Repeats a change, which goes unnoticed until the watcher is ready, until the output since then matches. */
+async function change(expected, apply) {
+  const from = output.join('').length;
+  while (!expected.test(output.join('').slice(from))) {
+    apply?.();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+await change(/watching for changes\.\.\.[^]*watching for changes\.\.\./);
+if (mode === 'bundleless') {
+  await change(/ready/, () => writeFileSync('src/hour.ts', `export const noon = ${Date.now()};\n`));
+  console.log('new file:', existsSync('dist/hour.js'));
+} else if (mode === 'restart') {
+  await change(/Module not found/, () => writeFileSync('src/index.ts', "import './missing';\n"));
+  await change(/ready/, () => writeFileSync('src/index.ts', `export const now = ${Date.now()};\n`));
+  for (const file of ['rslib.config.mjs', '.env']) {
+    await change(/restarting[^]*ready/, () => appendFileSync(file, '\n'));
+    console.log(`after a change of ${file}:\n${output.join('').match(/.*restarting.*/g).at(-1)}`);
+  }
+} else {
+  await change(/ready/, () => writeFileSync('src/index.ts', 'export const noon = 12;\n'));
+  console.log(output.join(''));
+}
+child.kill();
