@@ -1,0 +1,1 @@
+export { word } from '@example/words';
