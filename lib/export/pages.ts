@@ -22,6 +22,6 @@ export function readPageFile<Result>(outDir: string, page: string, read: (html: 
   try {
     return read(html);
   } catch (error) {
-    throw new Error(`${page} ${getErrorMessage(error)}`, { cause: error });
+    throw new Error(`${page} ${getErrorMessage(error)}`);
   }
 }

@@ -33,7 +33,7 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
       checkSize(png);
       writeFileWithFolders(path.join(outDir, buildSocialImagePath(page.path)), png);
     } catch (error) {
-      throw new Error(`${page.file}: ${getErrorMessage(error)}`, { cause: error });
+      throw new Error(`${page.file}: ${getErrorMessage(error)}`);
     }
   }
   await writeIcons(outDir);
