@@ -17,9 +17,11 @@ function readTable(lang: string): Flags {
   const text = readFileSync(path.resolve(`content/${lang}/guide/basic/cli.mdx`), 'utf8');
   const rows = text.split('\n').filter((line) => line.startsWith('| `-'));
   const cells = rows.map((row) => row.split(' | ').map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)));
-  const find = (command: string) =>
-    cells.filter(([, commands = []]) => commands.length === 0 || commands.includes(command)).flatMap(([flags = []]) => flags);
-  return Object.fromEntries(COMMANDS.map((command) => [`rslib ${command}`, find(command).map(removeValueName).sort()]));
+  const find = (...commands: string[]) =>
+    cells.filter(([, own = []]) => own.length === 0 || own.some((each) => commands.includes(each))).flatMap(([flags = []]) => flags);
+  // The help of `rslib build` also lists the flags that only `rslib` without a command takes.
+  const list = (command: string) => (command === 'build' ? find(command, 'rslib') : find(command));
+  return Object.fromEntries(COMMANDS.map((command) => [`rslib ${command}`, list(command).map(removeValueName).sort()]));
 }
 
 test('the help of rslib lists the flags of rslib build', () => {
