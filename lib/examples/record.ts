@@ -21,7 +21,11 @@ export function readRecord(root: string, id: string): ExampleRecord {
   const inputs = [...example.files].map(([file, text]): [string, readonly string[]] => [file, text.split('\n')]);
   const outputs = snapshot.runs.flatMap(({ shown }) => Object.entries(shown));
   return {
-    tools: listTools(example.definition.steps, readToolchainVersions(root, example.definition.toolchain), readScripts(example)),
+    tools: listTools(example.definition.steps, {
+      files: example.files,
+      versions: readToolchainVersions(root, example.definition.toolchain),
+      scripts: readScripts(example),
+    }),
     logs: snapshot.runs.flatMap(({ steps }) => steps.map(({ log }) => log)),
     said: example.definition.checks.flatMap((check) =>
       check.kind === 'run' ? [check.stdout, check.stderr].filter((text) => text !== undefined) : [],

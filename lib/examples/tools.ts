@@ -1,4 +1,5 @@
 import type { Step } from '@/lib/examples/definition';
+import type { Example } from '@/lib/examples/types';
 
 /** Program of a command -> package that it belongs to. Node.js runs all other programs. */
 const PACKAGES = new Map([
@@ -14,13 +15,32 @@ const PACKAGES = new Map([
   ['rstest', '@rstest/core'],
 ]);
 
-/** Lists the tools that the steps run, each with its version: `@rslib/core 1.0.1`, `Node.js`. `scripts` are those of package.json. */
-export function listTools(steps: readonly Step[], versions: Readonly<Record<string, string>>, scripts: Readonly<Record<string, string>>) {
-  const tools = steps.map(({ run }) => {
-    const name = findPackage(scripts[/^npm run (\S+)$/.exec(run)?.[1] ?? ''] ?? run);
-    return name ? `${name} ${versions[name] ?? ''}`.trim() : 'Node.js';
+/** The project in which steps run. */
+interface StepContext {
+  readonly files: Example['files'];
+  /** Package -> version. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** The scripts of package.json. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Lists the tools that steps run, each with its version: `@rslib/core 1.0.1`, `Node.js`. A program of the example counts as the tools that it
+ * imports or starts.
+ */
+export function listTools(steps: readonly Step[], { files, versions, scripts }: StepContext): string[] {
+  const packages = steps.flatMap(({ run }) => {
+    const command = scripts[/^npm run (\S+)$/.exec(run)?.[1] ?? ''] ?? run;
+    const name = findPackage(command);
+    if (name) return [name];
+    const source = command
+      .split(' ')
+      .map((word) => files.get(word) ?? '')
+      .join('');
+    const used = [...PACKAGES].filter((names) => names.some((each) => source.includes(`'${each}'`)));
+    return used.length > 0 ? used.map(([, each]) => each) : ['Node.js'];
   });
-  return [...new Set(tools)];
+  return [...new Set(packages)].map((name) => `${name} ${versions[name] ?? ''}`.trim());
 }
 
 /** Returns the package of the program that a command runs; undefined for Node.js. */

@@ -41,7 +41,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
     id,
     isProject: isProject(example, versions),
     version,
-    tools: listTools(definition.steps, versions, readScripts(example)),
+    tools: listTools(definition.steps, { files, versions, scripts: readScripts(example) }),
     input,
     setup: buildSetup(example, versions),
     runs,

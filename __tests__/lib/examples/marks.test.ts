@@ -1,5 +1,4 @@
 import { listLogMarks, listMarks } from '@/lib/examples/marks';
-import { listTools } from '@/lib/examples/tools';
 
 const LINES = ['#!/usr/bin/env node', 'import a from "a";', 'a();', 'b();', 'c();', 'b();'];
 
@@ -28,19 +27,4 @@ test.each<[string, Parameters<typeof listLogMarks>[1], boolean, number[]]>([
   ['nothing in a build without checks', [], false, []],
 ])('marks in a log %s', (_, checks, hasFailed, expected) => {
   expect(listLogMarks(LOG, checks, hasFailed)).toEqual(expected);
-});
-
-test('tools are the packages of the commands with their versions, each once', () => {
-  const steps = ['rslib', 'env NODE_ENV=test rslib build', 'node dist/a.js', './dist/cli.js', 'tsc --noEmit', 'tsup'].map((run) => ({
-    run,
-    exit: 0,
-  }));
-  const versions = { '@rslib/core': '1.0.1', typescript: '6.0.3', tsup: '8.5.1' };
-  expect(listTools(steps, versions, {})).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
-});
-
-test('the tool of a script is that of its command', () => {
-  const steps = [{ run: 'npm run test', exit: 0 }];
-  expect(listTools(steps, { '@rstest/core': '0.12.0' }, { test: 'rstest' })).toEqual(['@rstest/core 0.12.0']);
-  expect(listTools(steps, {}, {})).toEqual(['Node.js']);
 });

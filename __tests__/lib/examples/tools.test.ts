@@ -1,4 +1,4 @@
-import { toCommand } from '@/lib/examples/tools';
+import { listTools, toCommand } from '@/lib/examples/tools';
 
 test.each([
   ['rslib --dts', 'npx rslib --dts'],
@@ -11,4 +11,30 @@ test.each([
   ['env --unset=NODE_ENV node env.mjs', 'env --unset=NODE_ENV node env.mjs'],
 ])('the step %j is the command %j', (run, command) => {
   expect(toCommand(run)).toBe(command);
+});
+
+const list = (runs: readonly string[], context: Partial<Parameters<typeof listTools>[1]> = {}) =>
+  listTools(
+    runs.map((run) => ({ run, exit: 0 })),
+    { files: new Map(), versions: {}, scripts: {}, ...context },
+  );
+
+test('tools are the packages of the commands with their versions, each once', () => {
+  const runs = ['rslib', 'env NODE_ENV=test rslib build', 'node dist/a.js', './dist/cli.js', 'tsc --noEmit', 'tsup'];
+  const versions = { '@rslib/core': '1.0.1', typescript: '6.0.3', tsup: '8.5.1' };
+  expect(list(runs, { versions })).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
+});
+
+test('the tool of a script is that of its command', () => {
+  expect(list(['npm run test'], { versions: { '@rstest/core': '0.12.0' }, scripts: { test: 'rstest' } })).toEqual(['@rstest/core 0.12.0']);
+  expect(list(['npm run test'])).toEqual(['Node.js']);
+});
+
+test.each([
+  ['imports', "import { build } from '@rslib/core';"],
+  ['starts', "spawn('rslib', ['--watch']);"],
+])('the tool of a program of the example is the one that it %s', (_, source) => {
+  const context = { files: new Map([['watch.mjs', source]]), versions: { '@rslib/core': '1.0.1' } };
+  expect(list(['node watch.mjs once'], context)).toEqual(['@rslib/core 1.0.1']);
+  expect(list(['node dist/index.js'], context)).toEqual(['Node.js']);
 });
