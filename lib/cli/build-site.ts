@@ -6,6 +6,7 @@ import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
 import { InterruptedError, isProgramRunning, SIGNALS } from '@/lib/node/terminal.mjs';
+import { isInside } from '@/lib/site/is-inside';
 
 /** What every built site contains. */
 const SITE_ENTRIES = ['404.html', '_next'];
@@ -87,12 +88,6 @@ export function checkTarget(folder: string, root = ROOT): void {
   if (entries.length > 0 && !SITE_ENTRIES.every((entry) => entries.includes(entry))) {
     throw new Error(`--to=${name} has other files, which the build would delete. Pass a new or empty folder, or one with an earlier site.`);
   }
-}
-
-/** Returns whether a folder contains a path, or is it. On Windows, whose rules tests pass, the two may be on different drives. */
-export function isInside(file: string, folder: string, { relative, isAbsolute, sep }: path.PlatformPath = path): boolean {
-  const way = relative(folder, file);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** Finds the file system of a folder, or of the nearest one above it that exists. */

@@ -14,6 +14,7 @@ import { describeReason } from '@/lib/markdown/syntax-error';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { checkText } from '@/lib/site/check-text';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { isInside } from '@/lib/site/is-inside';
 
 /** Folders in which imports of fragments are resolved. */
 export interface FragmentSource {
@@ -124,6 +125,6 @@ function resolveFragment(from: string, file: string, { root, langDir }: Fragment
     : from.startsWith('.')
       ? path.resolve(path.dirname(file), from)
       : undefined;
-  const inside = target && path.relative(root, target);
-  return inside && !inside.startsWith('..') && inside.split(path.sep).includes(SHARED_FOLDER) ? target : undefined;
+  if (!target || !isInside(target, root)) return undefined;
+  return path.relative(root, target).split(path.sep).includes(SHARED_FOLDER) ? target : undefined;
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { hashInputs, isCurrent } from '@/lib/cli/build-inputs';
-import { type BuildRequest, buildSite, checkTarget, isInside } from '@/lib/cli/build-site';
+import { type BuildRequest, buildSite, checkTarget } from '@/lib/cli/build-site';
 import { runSteps } from '@/lib/export/export-site';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { escapePattern } from '@/lib/site/escape';
@@ -307,17 +307,4 @@ test('the site may be written to a new folder, an empty one, and one with an ear
 test('the site is not written to another file system, to which it could not be moved at the end', () => {
   const folder = process.platform === 'win32' ? 'B:\\site' : '/dev/site';
   expect(() => checkTarget(folder)).toThrow('is on another file system than this repository');
-});
-
-test.each([
-  [path.posix, '/a/repository', '/a', true],
-  [path.posix, '/a/repository', '/a/repository', true],
-  [path.posix, '/a/..repository', '/a', true],
-  [path.posix, '/a/repository', '/a/repository/out', false],
-  [path.posix, '/a/repository', '/b', false],
-  [path.win32, 'C:\\repository', 'C:\\', true],
-  [path.win32, 'C:\\repository', 'C:\\site', false],
-  [path.win32, 'C:\\repository', 'D:\\site', false],
-])('%#: a folder contains a path, but not one on another drive', (paths, file, folder, expected) => {
-  expect(isInside(file, folder, paths)).toBe(expected);
 });
