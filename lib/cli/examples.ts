@@ -1,7 +1,7 @@
 /**
  * `npm run examples`: builds examples with the real tool and compares the output with the one that pages show. `selectExamples`
  * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
- * all examples again, `--install` only installs the packages of all toolchains. Exits with code 1 if anything differs or a check fails.
+ * all examples again, `--install` only installs the packages that these need. Exits with code 1 if anything differs or a check fails.
  */
 import { EXAMPLES_REPORT } from '@/lib/cli/test-results.mjs';
 import { checkConfigs } from '@/lib/examples/check-configs';
@@ -33,10 +33,6 @@ const root = getExamplesRoot(readSettings().docsDir);
 const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
 const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
 const getToolchain = (name: string) => toolchains.get(name) ?? readToolchain(name, dir);
-if (flags.install) {
-  await Promise.all([...toolchains.values()].map(installToolchain));
-  process.exit();
-}
 const examples = readExamples(root);
 const chosen = examples.filter(({ id }) => id.includes(filter));
 if (chosen.length === 0)
@@ -46,6 +42,7 @@ const seed = update || !useCache || filter || newVersions ? undefined : readComm
 const selected = seed ? selectExamples(chosen, root, seed) : chosen;
 const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);
 await Promise.all([...needed].map((name) => installToolchain(getToolchain(name))));
+if (flags.install) process.exit();
 
 let passed = 0;
 let failed = 0;
