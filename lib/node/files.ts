@@ -5,10 +5,13 @@ import path from 'node:path';
 /** Lists the files below a folder, if it exists, as sorted relative paths with forward slashes. Does not follow links to folders. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
-    .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && statSync(file, { throwIfNoEntry: false })?.isFile()))
-    .map(({ file }) => path.relative(folder, file).split(path.sep).join('/'))
+  // Not `recursive`, with which newer versions of Node.js also list what is behind links to folders.
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return listFiles(file).map((each) => `${entry.name}/${each}`);
+      return statSync(file, { throwIfNoEntry: false })?.isFile() ? entry.name : [];
+    })
     .sort();
 }
 
