@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import paths from '../fixtures/invalid/paths.json' with { type: 'json' };
 
 /** Paths that attack redirects, the file system or the headers of a host: doubled and escaped slashes, control characters, other URLs. */
-export const HOSTILE_PATHS: readonly string[] = paths;
+export const HOSTILE_PATHS: readonly string[] = JSON.parse(
+  readFileSync(new URL('../fixtures/invalid/paths.json', import.meta.url), 'utf8'),
+);
 
 /** Whether a `Location` header or a URL that a script requests keeps a browser on the site at `origin`. */
 export function isOnSite(location: string, origin: string): boolean {

@@ -36,7 +36,7 @@ interface FailingProperty {
 
 function withFailing({ target, name }: FailingProperty, run: () => void): void {
   const before = Object.getOwnPropertyDescriptor(target, name);
-  Object.defineProperty(target, name, { configurable: true, get: fail });
+  Object.defineProperty(target, name, { configurable: true, value: fail });
   try {
     run();
   } finally {
