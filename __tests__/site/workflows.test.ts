@@ -23,7 +23,7 @@ describe('what the workflows run', () => {
 
   test('all checks on Linux with every supported Node, also those that need the emulator of Cloudflare Pages', () => {
     expect(all?.['runs-on']).toBe('ubuntu-latest');
-    expect(all?.strategy?.matrix).toEqual({ node: ['20.19', '22', '24'] });
+    expect(all?.strategy?.matrix).toEqual({ node: ['20.19', '22', '24', '26'] });
     expect(listRuns(all)).toEqual(['npm ci', 'npm run hosts', 'npm test']);
   });
 
