@@ -68,13 +68,14 @@ function endGroup(pid: number): void {
   }
 }
 
-/** Inherits nothing from the environment of the caller, so that builds are reproducible. */
+/** Inherits nothing from the environment of the caller, so that builds are reproducible. Warnings of Node.js depend on its version. */
 function buildEnv(bin: string, home: string): NodeJS.ProcessEnv {
   const folders = [bin, path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
   return {
     PATH: folders.join(path.delimiter),
     HOME: home,
     NO_COLOR: '1',
+    NODE_NO_WARNINGS: '1',
     CI: 'true',
     TZ: 'UTC',
     LANG: 'C.UTF-8',

@@ -28,6 +28,10 @@ test('does not inherit the environment of the caller', async () => {
   expect(output).toBe(',,1\n');
 });
 
+test('the output does not depend on what the version of Node.js warns of', async () => {
+  expect((await run(`node -e "process.emitWarning('Old', 'DeprecationWarning'); console.error('own')"`)).output).toBe('own\n');
+});
+
 test('a missing program is a failed command', async () => {
   expect((await run('no-such-program')).exit).toBe(126);
 });
