@@ -14,23 +14,17 @@ export function initZoom(signal?: AbortSignal): void {
   /** The scroll position when a picture opened; undefined while none is open. */
   let start: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const close = () => {
-    for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) view.togglePopover(false);
-  };
-  const onOpen = (view: HTMLElement) => {
-    start = window.scrollY;
-    view.querySelector('button')?.focus({ preventScroll: true });
-  };
-  const onToggle = (event: Event) => {
-    const view = event.target instanceof HTMLElement && event.target.matches(VIEW) ? event.target : undefined;
-    if (!view) return;
+  const findOpen = () => [...document.querySelectorAll<HTMLElement>(VIEW)].find(isPopoverOpen);
+  const close = () => findOpen()?.togglePopover(false);
+  const follow = () => {
     clearTimeout(timer);
     timer = undefined;
-    start = undefined;
-    if (isPopoverOpen(view)) onOpen(view);
+    const view = findOpen();
+    start = view && window.scrollY;
+    view?.querySelector('button')?.focus({ preventScroll: true });
   };
   // Popovers open without scripts, so one may be open already.
-  for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) onOpen(view);
+  follow();
   const onScroll = () => {
     if (start !== undefined && Math.abs(window.scrollY - start) > ZOOM_SCROLL_PX) timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
   };
@@ -38,7 +32,7 @@ export function initZoom(signal?: AbortSignal): void {
     if (relatedTarget && target instanceof Element && target.closest(VIEW)) close();
   };
   // `toggle` does not bubble.
-  document.addEventListener('toggle', onToggle, { capture: true, signal });
+  document.addEventListener('toggle', follow, { capture: true, signal });
   document.addEventListener('focusout', onFocusOut, { signal });
   window.addEventListener('scroll', onScroll, { passive: true, signal });
 }

@@ -106,14 +106,14 @@ function waitUntilReady(scripts: readonly string[], loaded: Promise<unknown>): P
       if (root.hasAttribute(READY_ATTRIBUTE)) finish(resolve);
     });
     const finish = (settle: () => void) => {
+      clearTimeout(timer);
       observer.disconnect();
       stop.abort();
       settle();
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = () => {
-      if (stop.signal.aborted) return;
-      const timer = setTimeout(() => finish(() => reject(new Error('The page was not hydrated in time.'))), HYDRATION_LIMIT_MS);
-      stop.signal.addEventListener('abort', () => clearTimeout(timer));
+      timer = setTimeout(() => finish(() => reject(new Error('The page was not hydrated in time.'))), HYDRATION_LIMIT_MS);
     };
     loaded.then(limit, () => finish(resolve));
     observer.observe(root, { attributeFilter: [READY_ATTRIBUTE] });

@@ -75,7 +75,7 @@ export function answerPayloadRequests(build: string): LoadPayload {
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.origin !== location.origin || !url.searchParams.has(PAYLOAD_PARAMETER)) return fetchFromNetwork(input, init);
-    const response = new Response(await load(url.pathname), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+    const response = new Response(await load(url.pathname));
     // The framework reads the URL, which is empty in a response that a script creates.
     return Object.defineProperty(response, 'url', { value: url.href });
   };

@@ -58,7 +58,7 @@ describe('a start', () => {
         // React finds the style sheet by its precedence.
         if (node instanceof HTMLLinkElement) steps.push(`${node.getAttribute('href')} ${node.dataset.precedence}`);
         if (!(node instanceof HTMLScriptElement)) continue;
-        steps.push(`${node.getAttribute('src')} ${node.async}`, JSON.stringify([window.__next_f, window.TURBOPACK]));
+        steps.push(node.getAttribute('src') ?? '', JSON.stringify([window.__next_f, window.TURBOPACK]));
       }
       append(...nodes);
     };
@@ -69,7 +69,7 @@ describe('a start', () => {
     expect([window.__next_f, window.TURBOPACK]).toEqual([undefined, undefined]);
     await fake.endStyles('load');
     const input = JSON.stringify([[[0], [1, PAYLOAD]], [PAGE.entry.record]]);
-    expect(steps).toEqual(['fetch /guide.txt', '/_next/all.css next', '/_next/a.js true', input, '/_next/b.js true', input]);
+    expect(steps).toEqual(['fetch /guide.txt', '/_next/all.css next', '/_next/a.js', input, '/_next/b.js', input]);
   });
 
   test('ends when all scripts are loaded and the page is hydrated', async () => {
