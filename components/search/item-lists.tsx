@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GROUP } from '@/components/search/search-classes';
+import { GROUP } from '@/components/search/list-classes';
 import type { SearchState } from '@/components/search/use-site-search';
 import type { SearchItem } from '@/lib/search/result-items';
 

@@ -2,9 +2,9 @@
 
 import { followItem } from '@/components/search/follow-item';
 import { ItemLists, type ItemSource } from '@/components/search/item-lists';
+import { HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/list-classes';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchContext, SearchScreenProps } from '@/components/search/screen-props';
-import { HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import type { SearchCore } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';

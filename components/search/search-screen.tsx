@@ -1,6 +1,7 @@
+import { NOTE } from '@/components/search/list-classes';
 import { NoResults } from '@/components/search/no-results.client';
 import type { SearchScreenProps } from '@/components/search/screen-props';
-import { MESSAGE, NOTE } from '@/components/search/search-classes';
+import { MESSAGE } from '@/components/search/search-classes';
 import { SearchError } from '@/components/search/search-error';
 import { SearchResults } from '@/components/search/search-results.client';
 import { StoredList } from '@/components/search/stored-list.client';

@@ -4,9 +4,9 @@
 
 import { followItem } from '@/components/search/follow-item';
 import { ItemLists, type ItemSource } from '@/components/search/item-lists';
+import { HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/list-classes';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchScreenProps } from '@/components/search/screen-props';
-import { HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { StoredActions } from '@/components/search/stored-actions.client';
 import { describeHit } from '@/lib/search/describe-hit';
