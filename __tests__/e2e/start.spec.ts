@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForPaint } from '@/lib/cli/measure/layout-shift';
-import { watchRequests } from '@/lib/cli/measure/page-requests';
+import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, readAddress, setOnline, visit } from './support/visits';
+import { collectErrors, listDepartures, readAddress, setOnline, visit } from './support/visits';
 
 const [main] = SITES;
 const DTS = '/config/lib/dts';
@@ -482,6 +482,16 @@ test.describe('failures', () => {
     await setOnline(page, true);
     await page.keyboard.press('Control+K');
     await page.waitForURL('**/search-index');
+  });
+
+  test('a search that cannot start because the server is gone leaves the page, and says so', async ({ browser }) => {
+    const page = await visit(browser, DTS);
+    await waitForLateScript(page);
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading failed' })).toBeVisible();
+    await waitForTasks(page);
+    expect([readAddress(page), await listDepartures(page)]).toEqual([DTS, []]);
   });
 
   for (const areFilesGone of [false, true]) {

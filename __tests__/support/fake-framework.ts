@@ -19,6 +19,8 @@ interface FakeOptions {
 /** Replaces network and loading. Scripts load or fail when the test says so, and the page is hydrated by `markReady`. */
 export function fakeFramework({ loadStyles = true }: FakeOptions = {}) {
   const fetched = jest.fn(async (_url: string, _init?: RequestInit) => reply(PAYLOAD_FILE));
+  // jsdom has none.
+  Object.assign(globalThis, { Request: class {} });
   Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true });
   document.documentElement.removeAttribute(READY_ATTRIBUTE);
   for (const element of document.head.querySelectorAll('script, link')) element.remove();

@@ -15,28 +15,22 @@ export function keepPageOffline(signal?: AbortSignal): void {
     // When the event reaches `window`, React has already handled its own links.
     if (event.defaultPrevented || navigator.onLine || !leavesPage(event)) return;
     event.preventDefault();
-    announceOffline();
+    announceFailure();
   };
   window.addEventListener('click', onClick, { signal });
-  window.addEventListener('online', () => writeNotice(''), { signal });
+  window.addEventListener('online', () => writeNotice(), { signal });
 }
 
-/** Announces that the reader is offline, if so. */
-export function announceOffline(): void {
-  if (!navigator.onLine) writeNotice(document.getElementById(NOTICE_ID)?.dataset.offline ?? '');
-}
-
-/** Announces why a page could not be loaded: offline until the connection is back, otherwise for a while. */
+/** Announces why something could not be loaded: offline until the connection is back, otherwise for a while. */
 export function announceFailure(): void {
-  announceOffline();
-  if (!navigator.onLine) return;
-  writeNotice(document.getElementById(NOTICE_ID)?.dataset.failed ?? '');
-  setTimeout(writeNotice, FAILED_MS, '');
+  writeNotice(navigator.onLine ? 'failed' : 'offline');
+  if (navigator.onLine) setTimeout(writeNotice, FAILED_MS);
 }
 
-function writeNotice(text: string): void {
+/** Writes a text of the live region into it; none by default. */
+function writeNotice(name = ''): void {
   const notice = document.getElementById(NOTICE_ID);
-  if (notice) notice.textContent = text;
+  if (notice) notice.textContent = notice.dataset[name] ?? '';
 }
 
 /** Returns whether a click loads another document of this site into this tab. */

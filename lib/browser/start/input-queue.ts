@@ -12,8 +12,8 @@ const ANNOUNCING = `a[href^="/"], .menu, input, ${REPLAYED}`;
 interface InputQueue {
   /** Repeats the clicks that the framework has missed, and tells it what the pointer and the focus are on. */
   readonly replay: () => void;
-  /** Forgets all input, after a failed start. Returns the link that the reader clicked last, if any. */
-  readonly drop: () => HTMLAnchorElement | undefined;
+  /** Forgets all input, after a failed start. Returns the URL of the link that the reader clicked last, if any. */
+  readonly drop: () => string | undefined;
 }
 
 /**
@@ -78,7 +78,7 @@ export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
       const link = readPendingSearch() === null ? clicked.at(-1) : document.querySelector('.search-button');
       clicked = [];
       setPendingSearch(null);
-      return link instanceof HTMLAnchorElement ? link : undefined;
+      return link instanceof HTMLAnchorElement ? link.href : undefined;
     },
   };
 }

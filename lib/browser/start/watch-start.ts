@@ -1,4 +1,4 @@
-import { announceOffline } from '@/lib/browser/behaviors/offline';
+import { announceFailure } from '@/lib/browser/behaviors/offline';
 import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 import { reloadOnce } from '@/lib/browser/failures';
 import { createFramework, type PageStart } from '@/lib/browser/start/framework';
@@ -39,10 +39,10 @@ export function watchStart(start: PageStart): void {
       if (error instanceof OtherBuildError && reloadOnce()) return;
       if (!hasReported) console.error('This page works without its scripts, because they did not start:', error);
       hasReported = true;
-      const link = input.drop();
-      // Without scripts, the control is a link. Offline, it would replace the page with a browser error.
-      if (link && navigator.onLine) location.assign(link.href);
-      else if (root.hasAttribute(WAITING)) announceOffline();
+      const href = input.drop();
+      // Without scripts, the control is a link. If the server cannot be reached, it would replace the page with a browser error.
+      if (href) await fetch(href).then(() => location.assign(href), announceFailure);
+      else if (root.hasAttribute(WAITING)) announceFailure();
     } finally {
       isStarting = false;
       root.removeAttribute(WAITING);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { announceFailure, announceOffline, FAILED_MS, keepPageOffline, NOTICE_ID } from '@/lib/browser/behaviors/offline';
+import { announceFailure, FAILED_MS, keepPageOffline, NOTICE_ID } from '@/lib/browser/behaviors/offline';
 
 let stop: AbortController;
 const setOnline = (online: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
@@ -63,12 +63,11 @@ test('a link that the framework has handled is not handled again', () => {
 test('online, there is no notice', () => {
   setOnline(true);
   click('href="/config/"');
-  announceOffline();
   expect(readNotice()).toBe('');
 });
 
 test('the notice disappears when the connection is back', () => {
-  announceOffline();
+  announceFailure();
   expect(readNotice()).toBe('You are offline.');
   window.dispatchEvent(new Event('online'));
   expect(readNotice()).toBe('');

@@ -197,8 +197,15 @@ describe('a failed start', () => {
     expect(onMenu).toHaveBeenCalledTimes(1);
   });
 
+  /** Lets requests of the framework fail, but not those of pages. */
+  const breakFramework = () =>
+    fake.fetched.mockImplementation(async (url) => {
+      if (url === PAGE.payload) throw new TypeError('Failed to fetch');
+      return reply('');
+    });
+
   test('follows the link that the reader clicked', async () => {
-    fake.fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    breakFramework();
     watchStart(PAGE);
     await press('.search-button');
     expect([location.hash, readPendingSearch()]).toEqual(['#search-index', null]);
@@ -213,19 +220,25 @@ describe('a failed start', () => {
     ['a click on a button', () => find('#menu').click(), ''],
     ['a hovered link', () => firePointer(find('#page'), 'pointermove'), ''],
   ])('after %s leads to "%s"', async (_, act, expected) => {
-    fake.fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    breakFramework();
     watchStart(PAGE);
     act();
     await settle();
     expect([location.pathname, location.hash, listMessages().length]).toEqual(['/guide/', expected, 1]);
   });
 
-  describe('offline', () => {
+  describe.each([
+    ['offline', false, 'You are offline.'],
+    ['without a server', true, 'Try again.'],
+  ])('%s', (_, isOnline, reason) => {
     const type = (key: string) => window.document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     beforeEach(() => {
-      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
       fake.fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-      document.body.insertAdjacentHTML('beforeend', `<div id="${NOTICE_ID}" data-offline="You are offline."></div>`);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<div id="${NOTICE_ID}" data-offline="You are offline." data-failed="Try again."></div>`,
+      );
     });
 
     test('does not leave the page', async () => {
@@ -235,11 +248,11 @@ describe('a failed start', () => {
     });
 
     test.each([
-      ['a click on the search', () => find('.search-button').click(), 'You are offline.'],
-      ['the slash', () => type('/'), 'You are offline.'],
-      ['a click on a button', () => find('#menu').click(), 'You are offline.'],
+      ['a click on the search', () => find('.search-button').click(), reason],
+      ['the slash', () => type('/'), reason],
+      ['a click on a button', () => find('#menu').click(), reason],
       ['a hovered link, for which nobody waits,', () => firePointer(find('#page'), 'pointermove'), ''],
-    ])('after %s announces "%s"', async (_, act, notice) => {
+    ])('after %s announces "%s"', async (_name, act, notice) => {
       watchStart(PAGE);
       act();
       await settle();
