@@ -223,8 +223,9 @@ test('keeps keys typed while the code loads, and fetches nothing before it is op
 for (const [state, scripts] of [
   ['the late script', /_next\/static\/late-\w+\.js$/],
   ['the framework', SCRIPTS],
+  ['the index', /\/search\/en\.json/],
 ] as const) {
-  test(`Enter does not follow a focused link while a query waits for ${state}`, async ({ page }) => {
+  test(`Enter opens the first result, and no focused link, while a query waits for ${state}`, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -238,9 +239,11 @@ for (const [state, scripts] of [
     await page.keyboard.press('/');
     await page.keyboard.type('dts');
     await page.keyboard.press('Enter');
-    release();
-    await expect(input(page)).toHaveValue('dts');
+    await waitForTasks(page);
     await expect(page).toHaveURL(main('/guide/start/'));
+    release();
+    await expect(page).toHaveURL(main('/config/lib/dts'));
+    await expect(dialog(page)).toHaveCount(0);
   });
 }
 

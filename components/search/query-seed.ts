@@ -3,6 +3,8 @@ export interface QuerySeed {
   readonly query: string;
   /** Whether the reader typed it and may continue. Otherwise it is selected, so that typing replaces it. */
   readonly isTyped: boolean;
+  /** Whether the reader has pressed Enter after it, which opens the first result as soon as there is one. */
+  readonly isEntered: boolean;
 }
 
 /** Focuses the input, which already contains the query of the seed. */

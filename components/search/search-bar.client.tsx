@@ -7,6 +7,7 @@ import { BAR, INPUT, TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import type { SearchCore, SearchState } from '@/components/search/use-site-search';
 import { Icon } from '@/components/ui/icon';
+import { hasModifier } from '@/lib/browser/modifiers';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import { readPasted } from '@/lib/search/read-pasted';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -26,10 +27,13 @@ export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps
   const { 'aria-labelledby': _, onKeyDown, ...props } = core.getInputProps({ inputElement: input.current, maxLength: MAX_QUERY });
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const hasResults = state.collections.some(({ items }) => items[0]?.kind === 'result');
-    const isCancelling = event.key === 'Tab' || (event.key === 'Enter' && !hasResults);
-    if (state.status === 'idle' || !isCancelling) return onKeyDown(event);
-    // The core would cancel the search that is running, whose results would never be shown, and Enter would open a page of the start screen.
-    if (event.key === 'Enter') event.preventDefault();
+    const isChosen = hasResults && (hasModifier(event) || state.activeItemId !== 0);
+    const isEarly = event.key === 'Enter' && !isChosen && !event.nativeEvent.isComposing;
+    if (state.status === 'idle' || !(event.key === 'Tab' || isEarly)) return onKeyDown(event);
+    // The core would cancel the search that is running, and Enter would open a page of the start screen or a result of an earlier query.
+    if (!isEarly) return;
+    event.preventDefault();
+    if (!hasModifier(event)) core.openFirst(state.query);
   };
   const onPaste = (event: ClipboardEvent) => {
     const query = readPasted(event.clipboardData.getData('text'));

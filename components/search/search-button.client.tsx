@@ -67,10 +67,10 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
         setFailed(!(needed && (await isChunkGone(error)) && reloadOnce(() => setOutdated(true))));
       });
   };
-  const open = (query: string, isTyped = query.length === 1) => {
+  const open = (query: string, isTyped = query.length === 1, isEntered = false) => {
     setFailed(false);
     load(true);
-    setSeed({ query, isTyped });
+    setSeed({ query, isTyped, isEntered });
   };
   const close = () => {
     setSeed(undefined);
@@ -87,9 +87,10 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   }, [isStuck]);
   // `?q=` is the target of the search action in the structured data of the home page, which search engines may use for a search box.
   const openOnLoad = useEffectEvent(() => {
-    const query = takePendingSearch() ?? readAddressQuery();
+    const pending = takePendingSearch();
+    const query = pending?.replace('\n', '') ?? readAddressQuery();
     // A query that equals the selected text has not been typed.
-    if (query !== null) open(cutQuery(query), query !== readSelection());
+    if (query !== null) open(cutQuery(query), query !== readSelection(), pending?.endsWith('\n'));
   });
   useEffect(() => openOnLoad(), []);
   useSearchKeys({ button, isOpen: seed !== undefined, open, close });

@@ -1,9 +1,18 @@
 'use client';
 
-import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { focusSeed, type QuerySeed } from '@/components/search/query-seed';
-import { BAR, INPUT, MESSAGE, PANEL, TOOL } from '@/components/search/search-classes';
+import { BAR, INPUT, PANEL, TOOL } from '@/components/search/search-classes';
 import { SearchError } from '@/components/search/search-error';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { usePageLock } from '@/components/search/use-page-lock';
@@ -68,7 +77,9 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
   };
   const input = {
     value: typed.query,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ query: target.value, isTyped: true }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ query: target.value, isTyped: true, isEntered: false }),
+    onKeyDown: ({ key, nativeEvent }: KeyboardEvent) =>
+      key === 'Enter' && !nativeEvent.isComposing && setTyped({ ...typed, isEntered: true }),
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: () => setComposing(false),
   };
@@ -101,11 +112,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
               {...input}
             />
           </div>
-          {failed && (
-            <div className={MESSAGE} role="alert">
-              <strong>{texts.errorTitle}</strong> {texts.errorHelp}
-            </div>
-          )}
+          {failed && <SearchError texts={texts} />}
         </div>
       )}
     </dialog>,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
 import { focusSeed, type QuerySeed } from '@/components/search/query-seed';
 import { SearchBar } from '@/components/search/search-bar.client';
@@ -49,12 +49,19 @@ export function SearchModal({ texts, seed, setup, version, onClose }: SearchModa
     if (item.kind === 'result' && answer.queryID) search.insights?.clicked(item.hit.objectID, item.position, answer.queryID);
     if (!stay) onClose();
   };
-  const { core, state, answer } = useSiteSearch({ search, setup, texts, initialQuery: seed.query, onSelect, onNavigate });
+  const { core, state, answer } = useSiteSearch({ search, setup, texts, seed, onSelect, onNavigate });
 
   useLayoutEffect(() => {
     // This input replaces that of the dialog. Focusing it makes the core search for the query typed so far.
     if (input.current) focusSeed(input.current, seed);
   }, [seed]);
+  const openEntered = useEffectEvent(() => {
+    const item = answer.groups[0]?.items[0];
+    if (!answer.isEntered || item?.kind !== 'result') return;
+    onSelect(item, false);
+    onNavigate(item);
+  });
+  useEffect(() => openEntered(), [answer]);
   useEffect(() => followQuery(state.query), [state.query]);
   useEffect(() => {
     if (answer.queryID) search.insights?.viewed(answer.groups.flatMap(({ items }) => items.map(({ hit }) => hit.objectID)));

@@ -1,5 +1,6 @@
 import { type AutocompleteApi, type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { QuerySeed } from '@/components/search/query-seed';
 import { hasModifier } from '@/lib/browser/modifiers';
 import { readVisits } from '@/lib/browser/visits';
 import type { SiteSearch } from '@/lib/search/client/site-search';
@@ -18,7 +19,10 @@ const SNIPPET_WORDS = 10;
 const SNIPPET_WORDS_SMALL = 5;
 const SMALL_SCREEN = '(max-width: 48rem)';
 
-export type SearchCore = AutocompleteApi<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>;
+export interface SearchCore extends AutocompleteApi<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent> {
+  /** Opens the first result of a query that is being searched for when there is one, unless the reader changes the query before. */
+  readonly openFirst: (query: string) => void;
+}
 export type SearchState = AutocompleteState<SearchItem>;
 
 /** The result of the last completed search. Screens show its query, not the one that is being typed. */
@@ -29,6 +33,8 @@ export interface Answer {
   readonly suggestions: readonly string[];
   readonly otherLang?: string;
   readonly queryID?: string;
+  /** Whether the reader has asked to open the first result. */
+  readonly isEntered?: boolean;
   /** Replaces this answer when it arrives. */
   readonly later?: Promise<Answer | undefined>;
 }
@@ -37,7 +43,7 @@ interface Options {
   readonly search: SiteSearch;
   readonly setup: SearchSetup;
   readonly texts: UiTexts['search'];
-  readonly initialQuery: string;
+  readonly seed: QuerySeed;
   /** Called for every item that is opened; `stay` means that the modal stays open. */
   readonly onSelect: (item: SearchItem, stay: boolean) => void;
   /** Opens an item in the current tab. */
@@ -54,7 +60,7 @@ export function useSiteSearch(options: Options): { core: SearchCore; state: Sear
   });
   const [answer, setAnswer] = useState(START);
   const [state, setState] = useState<SearchState>(() => ({
-    query: options.initialQuery,
+    query: options.seed.query,
     activeItemId: null,
     completion: null,
     collections: [],
@@ -71,7 +77,10 @@ function createCore(
   setState: (state: SearchState) => void,
   setAnswer: (answer: Answer) => void,
 ): SearchCore {
+  const { seed, texts } = latest.current;
   let asked = 0;
+  /** The query that `openFirst` has been called for. */
+  let entered = seed.isEntered ? seed.query : undefined;
   /** The answer of a slow service. The next refresh shows it. */
   let arrived: Answer | undefined;
   let popular: readonly StoredHit[] | undefined;
@@ -111,14 +120,15 @@ function createCore(
     // No searches during composition.
     ignoreCompositionEvents: true,
     stallThreshold: STALL_MS,
-    placeholder: latest.current.texts.placeholder,
-    initialState: { query: latest.current.initialQuery },
+    placeholder: texts.placeholder,
+    initialState: { query: seed.query },
     insights: false,
     onStateChange: ({ state }) => setState(state),
     navigator: { navigate: ({ item }) => latest.current.onNavigate(item) },
     async getSources({ query }) {
       asked += 1;
       const number = asked;
+      if (query !== entered) entered = undefined;
       const known = arrived?.query === query ? arrived : undefined;
       arrived = undefined;
       const answer =
@@ -128,7 +138,7 @@ function createCore(
           // The core does not keep errors, so an error becomes an answer, too.
           return { ...START, query, failed: true };
         }));
-      if (number === asked) setAnswer(answer);
+      if (number === asked) setAnswer({ ...answer, isEntered: query === entered });
       answer.later?.then((late) => {
         if (!late || number !== asked) return;
         arrived = late;
@@ -142,5 +152,10 @@ function createCore(
       }));
     },
   });
-  return core;
+  return {
+    ...core,
+    openFirst(query) {
+      entered = query;
+    },
+  };
 }

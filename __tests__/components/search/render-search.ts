@@ -17,7 +17,7 @@ export function renderSearch(
       search: { indexName: 'docs', preload: () => undefined, listPopular: async () => [], search },
       setup: SETUP,
       texts: en.search,
-      initialQuery: '',
+      seed: { query: '', isTyped: true, isEntered: false },
       onSelect: () => undefined,
       onNavigate: () => undefined,
     }),

@@ -80,7 +80,7 @@ test('closes a dialog that throws; the page stays, and opening it again works', 
 test('a search that cannot be created is an error in the dialog', async () => {
   const { button } = setUpSearch({ hosted: { appId: '', apiKey: 'k', indexName: 'docs', insights: false } });
   await userEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toBe(`${en.search.errorTitle} ${en.search.errorHelp}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(en.search.errorTitle + en.search.errorHelp);
   expect(screen.getByLabelText('Other')).toBeTruthy();
 });
 

@@ -185,30 +185,92 @@ test('no results: shows suggestions that start a search, and a link to report mi
   expect(document.activeElement).toBe(input);
 });
 
-test.each(['Enter', 'Tab'])('%s does not cancel the first search, and opens no page of the start screen', async (key) => {
-  localStorage.setItem('rslib-docs:visits', JSON.stringify([['/config/format', 'lib.format', document.documentElement.lang]]));
-  const { button, fetchIndex, navigate } = setUpSearch();
-  const fetchNow = fetchIndex.getMockImplementation();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+describe('while the index is on its way', () => {
+  const visited = ['/config/format', 'lib.format', document.documentElement.lang];
+  /** Opens the search, whose start screen has a page. `release` lets the index arrive. */
+  const openEarly = async () => {
+    localStorage.setItem('rslib-docs:visits', JSON.stringify([visited]));
+    const { button, fetchIndex, navigate } = setUpSearch();
+    const fetchNow = fetchIndex.getMockImplementation();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fetchIndex.mockImplementation(async (path) => {
+      await held;
+      return fetchNow?.(path) ?? { ok: false, text: async () => '' };
+    });
+    const user = userEvent.setup();
+    await user.click(button);
+    const input = await findSearch();
+    await screen.findByRole('grid', { name: 'Visited pages' });
+    return { user, input, navigate, release };
+  };
+
+  test('Enter opens the first result when there is one', async () => {
+    const { user, navigate, release } = await openEarly();
+    await user.keyboard('dts{Enter}');
+    expect(navigate).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(navigate.mock.calls).toEqual([['/config/dts']]));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
-  fetchIndex.mockImplementation(async (path) => {
-    await held;
-    return fetchNow?.(path) ?? { ok: false, text: async () => '' };
+
+  test.each([
+    ['Tab', 'dts{Tab}'],
+    ['Enter with Ctrl', 'dts{Control>}{Enter}{/Control}'],
+    ['Enter before the end of the query', 'dt{Enter}s'],
+  ])('%s does not cancel the search, and opens neither a result nor a page of the start screen', async (_, keys) => {
+    const { user, input, navigate, release } = await openEarly();
+    await user.keyboard(keys);
+    release();
+    await screen.findAllByRole('option');
+    expect(navigate).not.toHaveBeenCalled();
+    await user.click(input);
+    await user.keyboard('{Enter}');
+    expect(navigate.mock.calls).toEqual([['/config/dts']]);
   });
-  const user = userEvent.setup();
-  await user.click(button);
-  const input = await findSearch();
-  await screen.findByRole('grid', { name: 'Visited pages' });
-  await user.keyboard(`dts{${key}}`);
-  expect(document.activeElement === input).toBe(key === 'Enter');
-  release();
-  await screen.findAllByRole('option');
-  expect(navigate).not.toHaveBeenCalled();
-  await user.click(input);
-  await user.keyboard('{Enter}');
-  expect(navigate.mock.calls).toEqual([['/config/dts']]);
+
+  test('Enter without any result opens nothing, nor does it open results of the next query', async () => {
+    const { user, navigate, release } = await openEarly();
+    await user.keyboard('zzqqxx{Enter}');
+    release();
+    await screen.findByRole('list', { name: 'Try searching for' });
+    await user.clear(screen.getByRole('combobox'));
+    await user.keyboard('dts');
+    await screen.findAllByRole('option');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+test('Enter before the code of the search has arrived opens the first result', async () => {
+  const { navigate } = setUpSearch();
+  fireEvent.keyDown(document.body, { key: '/' });
+  const input = await findInput();
+  // The search modal does not replace the first input during composition.
+  fireEvent.compositionStart(input);
+  fireEvent.change(input, { target: { value: 'dts' } });
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  fireEvent.change(input, { target: { value: 'dts ' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(screen.queryByRole('search')).toBeNull();
+  fireEvent.compositionEnd(input);
+  await waitFor(() => expect(navigate.mock.calls).toEqual([['/config/dts']]));
+});
+
+test('Enter on the static page opens the first result, but not if the reader has typed on', async () => {
+  setPendingSearch('dts\n');
+  expect(await waitForPage()).toBe('/config/dts');
+  cleanup();
+  setPendingSearch('dts\nx');
+  setUpSearch();
+  expect((await findSearch()) as HTMLInputElement).toHaveProperty('value', 'dtsx');
+
+  async function waitForPage() {
+    const { navigate } = setUpSearch();
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    return navigate.mock.lastCall?.[0];
+  }
 });
 
 test('Enter keeps the focus in the input if there is nothing to open', async () => {

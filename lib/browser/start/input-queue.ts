@@ -88,9 +88,9 @@ function editQuery({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | n
   if (key === 'Escape' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')) return null;
   const isLetter = [...key].length === 1;
   if (ctrlKey || metaKey || altKey || !(isLetter || key === 'Backspace' || key === 'Enter')) return undefined;
-  const pending = readPendingSearch() ?? '';
-  // There are no results to open yet, and the page would follow a focused link.
-  if (key === 'Enter') return pending;
+  const pending = (readPendingSearch() ?? '').replace('\n', '');
+  // The search will open the first result. The page would follow a focused link.
+  if (key === 'Enter') return `${pending}\n`;
   // As in an input, typing replaces a query that is the selected text. Clearing the selection makes this happen only once.
   const query = pending === readSelection() ? '' : pending;
   getSelection()?.removeAllRanges();

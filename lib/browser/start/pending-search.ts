@@ -1,4 +1,7 @@
-/** Attribute of `html` with what the reader typed before React could open the search; absent if the reader did not open it. */
+/**
+ * Attribute of `html` with what the reader typed before React could open the search; absent if the reader did not open it. Ends with a line
+ * break if the reader has pressed Enter last.
+ */
 const PENDING = 'data-pending-search';
 
 export function readPendingSearch(): string | null {

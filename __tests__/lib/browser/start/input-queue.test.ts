@@ -246,9 +246,16 @@ describe('while the search is pending', () => {
     expect(readPendingSearch()).toBe('');
   });
 
-  test('Enter keeps it, and does not follow a focused link', () => {
+  test('Enter ends it, until the next key, and does not follow a focused link', () => {
     press('d');
-    expect([press('Enter', {}, '#page'), readPendingSearch(), seen]).toEqual([true, 'd', []]);
+    expect([press('Enter', {}, '#page'), readPendingSearch(), seen]).toEqual([true, 'd\n', []]);
+    press('Enter');
+    expect(readPendingSearch()).toBe('d\n');
+    press('t');
+    expect(readPendingSearch()).toBe('dt');
+    press('Enter');
+    press('Backspace');
+    expect(readPendingSearch()).toBe('d');
   });
 
   test.each<[string, KeyboardEventInit]>([
