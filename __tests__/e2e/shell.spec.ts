@@ -433,6 +433,23 @@ test.describe('links', () => {
     expect(readAddress(page)).toBe(`${DTS}#dtsisolated`);
   });
 
+  test('back opens what was unfolded, so that the reader sees the same part of the page', async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, '/config/lib/dts'));
+    const folds = page.locator('.code-block details');
+    const count = await folds.evaluateAll((all) => all.slice(0, 8).map((fold) => fold.toggleAttribute('open')).length);
+    const last = page.locator('article :is(h2, h3)').last();
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, -200));
+    const readTop = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    const top = await readTop();
+    await page.locator('#sidebar a[href$="/config/lib/format"]').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/config/lib/format');
+    await page.goBack();
+    await page.waitForURL('**/config/lib/dts');
+    await expect.poll(readTop).toBe(top);
+    expect(await folds.evaluateAll((all) => all.filter((fold) => fold.hasAttribute('open')).length)).toBe(count);
+  });
+
   test('a link to a heading of another page scrolls to the heading', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, '/config/'));
     await page.locator('main').getByRole('link', { name: 'shims.esm', exact: true }).first().click();

@@ -5,6 +5,7 @@ import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
 import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
 import { initExplorers } from '@/lib/browser/behaviors/explorer';
 import { revealFoundText } from '@/lib/browser/behaviors/found-text';
+import { keepDetails } from '@/lib/browser/behaviors/keep-details';
 import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { keepPageOffline } from '@/lib/browser/behaviors/offline';
 import { followOutline } from '@/lib/browser/behaviors/outline';
@@ -34,6 +35,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     supportPopovers,
     keepDocumentTitle,
     followOutline,
+    keepDetails,
     initCodeTools,
     initCopyPage,
     () => initExampleProjects(loadTools, signal),
