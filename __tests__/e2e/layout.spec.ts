@@ -173,13 +173,15 @@ test('on phones, code has 13 px and a shade where it is cut, like tables', async
 });
 
 for (const prefix of ['', '/zh']) {
-  test(`no name is cut in the list of options (${prefix || '/en'})`, async ({ browser }) => {
-    const page = await visit(browser, `${prefix}/config/`);
-    const cut = await page
-      .locator('.option-row :is(h3, a)')
-      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
-    expect(cut).toEqual([]);
-  });
+  for (const width of [320, 1440]) {
+    test(`no name is cut in the list of options at ${width} px (${prefix || '/en'})`, async ({ browser }) => {
+      const page = await visit(browser, `${prefix}/config/`, { viewport: { width, height: 900 } });
+      const cut = await page
+        .locator('.option-row :is(h3, a)')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+      expect(cut).toEqual([]);
+    });
+  }
 }
 
 test('menus close on a second click of the mouse', async ({ browser }) => {
