@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { pinchOut, swipeUp } from './support/gestures';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { readAddress, stopClock, visit, waitForHydration } from './support/visits';
@@ -318,6 +319,21 @@ test.describe('a picture', () => {
     await expect(dialog(page).getByRole('button')).toBeFocused();
     await page.evaluate(() => window.scrollBy(0, 100));
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('stays open while the reader moves around in it with two fingers, and the page behind it where it is', async ({ browser }) => {
+    const page = await visit(browser, '/guide/basic/output-structure', { ...devices['Pixel 5'] });
+    await open(page).click();
+    await expect(dialog(page).getByRole('button')).toBeFocused();
+    const readPosition = () => page.evaluate(() => window.scrollY);
+    const before = await readPosition();
+    const center = { x: 190, y: 400 };
+    await pinchOut(page, center);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
+    // More than once around the visible part, so that the browser scrolls the page.
+    for (let swipe = 0; swipe < 6; swipe += 1) await swipeUp(page, { ...center, distance: 300 });
+    await expect.poll(async () => Math.abs((await readPosition()) - before)).toBeLessThan(41);
+    await expect(dialog(page)).toBeVisible();
   });
 
   test('is enlarged without scripts, and not at all if the query hides global UI components', async ({ browser }) => {

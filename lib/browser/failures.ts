@@ -13,7 +13,7 @@ export function isRecoverable(message: string): boolean {
 
 /** Returns whether a script of the build failed to load, which happens in tabs left open across a deploy. */
 export function isChunkError(error: unknown): error is Error {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /Failed to load chunk|Loading chunk/i.test(error.message));
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /**

@@ -9,3 +9,35 @@ export async function turnWheel(page: Page, { x, y, distance }: { x: number; y: 
   await client.detach();
   await waitForFrame(page);
 }
+
+/** Moves two fingers apart from a point, as readers do to enlarge the page. */
+export async function pinchOut(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await moveFingers(page, (part) => [
+    { x: x - 30 - 60 * part, y, id: 1 },
+    { x: x + 30 + 60 * part, y, id: 2 },
+  ]);
+}
+
+/** Moves a finger up. */
+export async function swipeUp(page: Page, { x, y, distance }: { x: number; y: number; distance: number }): Promise<void> {
+  await moveFingers(page, (part) => [{ x, y: y - distance * part, id: 1 }]);
+}
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+  readonly id: number;
+}
+
+/** Touches the screen in ten steps; `place` returns the fingers after each part of the way. */
+async function moveFingers(page: Page, place: (part: number) => Finger[]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: place(0) });
+  for (let step = 1; step <= 10; step += 1) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: place(step / 10) });
+    await waitForFrame(page);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+  await waitForFrame(page);
+}

@@ -26,7 +26,10 @@ export function initZoom(signal?: AbortSignal): void {
   // Popovers open without scripts, so one may be open already.
   follow();
   const onScroll = () => {
-    if (start !== undefined && Math.abs(window.scrollY - start) > ZOOM_SCROLL_PX) timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
+    if (start === undefined || Math.abs(window.scrollY - start) <= ZOOM_SCROLL_PX) return;
+    // Moving around in a picture that the reader has pinched also scrolls the page behind it.
+    if ((window.visualViewport?.scale ?? 1) > 1) window.scrollTo(0, start);
+    else timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget && target instanceof Element && target.closest(VIEW)) close();

@@ -56,6 +56,21 @@ test('scrolling by more than 40 px closes the picture after 150 ms', () => {
   expect(isOpen()).toBe(false);
 });
 
+test('moving around in a pinched picture keeps it open, and the page where it is', () => {
+  const move = jest.fn();
+  Object.defineProperty(window, 'scrollTo', { configurable: true, value: move });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: { scale: 2 } });
+  scrollTo(100);
+  find('.zoom-view').togglePopover(true);
+  scrollTo(100 + ZOOM_SCROLL_PX + 1);
+  jest.runAllTimers();
+  expect([isOpen(), move.mock.calls]).toEqual([true, [[0, 100]]]);
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: { scale: 1 } });
+  scrollTo(100 + ZOOM_SCROLL_PX + 2);
+  jest.runAllTimers();
+  expect(isOpen()).toBe(false);
+});
+
 test('scrolling just before a picture opens does not close it, although its event comes later', () => {
   scrollTo(500);
   find('.zoom-view').toggleAttribute('data-open', true);
