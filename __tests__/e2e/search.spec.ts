@@ -514,6 +514,36 @@ test.describe('phone', () => {
   });
 });
 
+for (const width of [390, 820]) {
+  test(`the last result can be scrolled into view above the keyboard at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, '/guide/start/');
+    await page.keyboard.press('/');
+    // There is no keyboard in tests. It changes nothing but the visual viewport.
+    const setHeight = (height: number, scale = 1) =>
+      page.evaluate(
+        (values) => {
+          for (const [name, value] of Object.entries(values)) Object.defineProperty(visualViewport, name, { configurable: true, value });
+          visualViewport?.dispatchEvent(new Event('resize'));
+        },
+        { height, scale },
+      );
+    await expect(page.getByRole('search')).toBeVisible();
+    const readPanel = () => page.getByRole('search').evaluate((form) => form.parentElement?.getBoundingClientRect().bottom ?? 0);
+    await setHeight(400);
+    await input(page).fill('output');
+    await expect(option(page).nth(10)).toBeAttached();
+    await option(page).last().scrollIntoViewIfNeeded();
+    const box = await option(page).last().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+    expect(await readPanel()).toBe(400);
+    await setHeight(400, 2);
+    expect(await readPanel()).toBeGreaterThan(600);
+    await setHeight(844);
+    expect(await readPanel()).toBeGreaterThan(600);
+  });
+}
+
 test('phones neither capitalize nor correct names of options and code', async ({ page }) => {
   const listFields = () =>
     page

@@ -10,6 +10,7 @@ import { SearchScreen } from '@/components/search/search-screen';
 import { SearchStatus } from '@/components/search/search-status';
 import { useFocusTrap } from '@/components/search/use-focus-trap';
 import { useSiteSearch } from '@/components/search/use-site-search';
+import { useVisibleHeight } from '@/components/search/use-visible-height';
 import { followQuery } from '@/lib/browser/search-address';
 import { getSiteSearch } from '@/lib/search/client/site-search';
 import { toHeading } from '@/lib/search/group-hits';
@@ -38,6 +39,7 @@ export function SearchModal({ texts, seed, setup, version, onClose }: SearchModa
   const { navigate } = useShell();
   const [search] = useState(() => getSiteSearch(setup, version));
   useFocusTrap(panel);
+  useVisibleHeight(panel);
 
   const onNavigate = ({ address }: SearchItem) => {
     onClose();
