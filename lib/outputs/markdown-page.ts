@@ -1,4 +1,4 @@
-import type { Code, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import type { PageEntry } from '@/lib/outputs/entries';
 import { buildCode, buildItem, buildLine, buildLink, buildList, buildParagraph, buildText } from '@/lib/outputs/markdown/content';
 import { convertTree } from '@/lib/outputs/markdown/convert';
@@ -9,6 +9,7 @@ import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { splitHref } from '@/lib/routes/paths';
 import { formatCommands } from '@/lib/site/package-manager-commands';
 import { getTexts } from '@/lib/site/texts/texts';
+import type { UiTexts } from '@/lib/site/texts/types';
 import type { SiteConfig } from '@/lib/site/types';
 import type { Hero } from '@/lib/source/frontmatter';
 import { memoBySite } from '@/lib/source/memo-by-site';
@@ -32,10 +33,11 @@ function renderPage(site: Site, { page, view }: PageEntry): string {
   return `${renderFrontmatter({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }
 
-/** Builds the content of a page, including what its layout adds: hero and features, the list of an overview, posts. */
+/** Builds the content of a page, including what its layout adds: hero, features and closing, the list of an overview, posts. */
 export function buildContent({ page, view }: PageEntry, config: SiteConfig): Root {
-  const body = view.kind === '404' ? [] : convertTree(page.tree, getTexts(page.lang, config)).children;
-  return { type: 'root', children: [...listBefore(view), ...body, ...listAfter(view)] };
+  const texts = getTexts(page.lang, config);
+  const body = view.kind === '404' ? [] : convertTree(page.tree, texts).children;
+  return { type: 'root', children: [...listBefore(view, texts.home), ...body, ...listAfter(view)] };
 }
 
 /** Renders YAML frontmatter; JSON strings are valid YAML. */
@@ -54,7 +56,7 @@ function renderFrontmatter({ page, view }: PageEntry, url: string): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-function listBefore(view: PageView): RootContent[] {
+function listBefore(view: PageView, texts: UiTexts['home']): RootContent[] {
   if (view.kind !== 'home' || !view.hero) return [];
   const { hero, features } = view;
   const strong = (text: string): PhrasingContent => ({ type: 'strong', children: [buildText(text)] });
@@ -63,25 +65,33 @@ function listBefore(view: PageView): RootContent[] {
     buildLine(link ? buildLink(title, link) : buildText(title), buildText(`: ${details}`)),
   );
   return [
-    { type: 'heading', depth: 1, children: [buildText(hero.name)] },
+    buildHeading(1, hero.name),
     ...(hero.promise ? [buildParagraph(strong(hero.promise))] : []),
     buildParagraph(hero.promise ? buildText(hero.text) : strong(hero.text)),
     buildParagraph(buildText(hero.tagline)),
-    ...(hero.commands ? [buildCommands(hero.commands)] : []),
+    ...(hero.commands ? listCommands(hero.commands, texts) : []),
     buildList(actions),
-    ...(points.length > 0 ? [buildList(points)] : []),
+    ...(points.length > 0 ? [buildHeading(2, texts.features), buildList(points)] : []),
   ];
 }
 
-function buildCommands({ create, add }: NonNullable<Hero['commands']>): Code {
-  const commands = [create, add].map((command) => formatCommands(command).npm);
-  return buildCode('bash', commands.join('\n'));
+/** Lists the commands apart from each other, because they are alternatives. */
+function listCommands({ create, add }: NonNullable<Hero['commands']>, texts: UiTexts['home']): RootContent[] {
+  const build = (command: string) => buildCode('bash', formatCommands(command).npm);
+  return [build(create), buildParagraph(buildText(texts.existing)), build(add)];
+}
+
+function buildHeading(depth: Heading['depth'], text: string): Heading {
+  return { type: 'heading', depth, children: [buildText(text)] };
 }
 
 function listAfter(view: PageView): RootContent[] {
+  if (view.kind === 'home' && view.hero && view.closing) {
+    return [buildHeading(2, view.closing.title), buildParagraph(buildText(view.closing.text))];
+  }
   if (view.kind !== 'doc') return [];
   const groups = (view.overview ?? []).flatMap(({ name, items }): RootContent[] => [
-    { type: 'heading', depth: 2, children: [buildText(name)] },
+    buildHeading(2, name),
     buildList(
       items.map(({ text, link, headers }) => {
         const inner = headers.map((header) => buildLine(buildLink(header.text, `${link}#${header.id}`)));

@@ -39,20 +39,22 @@ Tag
 - [Go](https://fixture.example/guide/index.md)
 - [Code of N](https://b.example/)
 
-* [F](https://fixture.example/guide/a.md): Fast
-* G: Good
+## Why Rslib
+
+- [F](https://fixture.example/guide/a.md): Fast
+- G: Good
 
 After the hero.
 `);
 });
 
-test('a home page may start with a promise and commands, and needs no features', async () => {
+test('a home page may start with a promise and commands, end with a section of its own, and needs no features', async () => {
   const hero =
-    'hero:\n  name: N\n  promise: P\n  text: T\n  tagline: Tag\n  commands: { create: create x, add: install -D x }\n  actions: []\n';
+    'hero:\n  name: N\n  promise: P\n  text: T\n  tagline: Tag\n  commands: { create: create x, add: install -D x }\n  actions: []\nclosing: { title: C, text: Close. }\n';
   const home = page('', `pageType: home\ntitle: Home\n${hero}`);
   const own = await loadFiles({ ...translations(page('# A')), 'en/index.mdx': home, 'zh/index.mdx': home });
   expect(renderMarkdownPage(own, findEntry(own, '/'))).toMatch(
-    /\n# N\n\n\*\*P\*\*\n\nT\n\nTag\n\n```bash\nnpm create x\S*\nnpm install -D x\n```\n+$/,
+    /\n# N\n\n\*\*P\*\*\n\nT\n\nTag\n\n```bash\nnpm create x\S*\n```\n\nOr add it to a package:\n\n```bash\nnpm install -D x\n```\n+## C\n\nClose\.\n$/,
   );
 });
 
