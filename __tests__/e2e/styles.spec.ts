@@ -50,6 +50,16 @@ for (const [theme, width] of [
   });
 }
 
+test('phones do not enlarge text in landscape, nor does Safari, which only knows a prefixed property', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', { viewport: { width: 844, height: 390 }, isMobile: true });
+  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('text-size-adjust'))).toBe('100%');
+  const critical = (await page.locator('link[data-critical]').getAttribute('href')) ?? '';
+  for (const url of [critical, await findCompleteStyles(page)]) {
+    const styles = await (await page.request.get(new URL(url, page.url()).href)).text();
+    expect(styles).toContain('-webkit-text-size-adjust:100%');
+  }
+});
+
 /** URL of the style sheet that the late script loads before the framework. Throws if the scripts name none. */
 async function findCompleteStyles(page: Page): Promise<string> {
   const read = async (url = '') => (await page.request.get(new URL(url, page.url()).href)).text();
