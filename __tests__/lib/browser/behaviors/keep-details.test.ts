@@ -19,7 +19,7 @@ function open(path: string): void {
 }
 
 const list = () => [...document.querySelectorAll('details')];
-const listOpen = () => list().flatMap((details, index) => (details.open ? [index] : []));
+const listOpenBlocks = () => list().flatMap((details, index) => (details.open ? [index] : []));
 
 /** Opens or closes blocks as a reader does. The event follows later, and only its first phase reaches the document. */
 function toggle(...indexes: readonly number[]): void {
@@ -32,21 +32,21 @@ function toggle(...indexes: readonly number[]): void {
 
 test('what the reader has opened and closed on a page is the same when the reader comes back', () => {
   toggle(2, 3);
-  expect(listOpen()).toEqual([3]);
+  expect(listOpenBlocks()).toEqual([3]);
   open('/b');
-  expect(listOpen()).toEqual([2]);
+  expect(listOpenBlocks()).toEqual([2]);
   toggle(1);
   open('/a');
-  expect(listOpen()).toEqual([3]);
+  expect(listOpenBlocks()).toEqual([3]);
   open('/b');
-  expect(listOpen()).toEqual([1, 2]);
+  expect(listOpenBlocks()).toEqual([1, 2]);
 });
 
 test('what is outside the page stays as the framework has it', () => {
   toggle(0);
   open('/b');
   open('/a');
-  expect(listOpen()).toEqual([2]);
+  expect(listOpenBlocks()).toEqual([2]);
 });
 
 test('additional blocks of a page stay as they are', () => {
@@ -55,7 +55,7 @@ test('additional blocks of a page stay as they are', () => {
   history.replaceState(null, '', '/a');
   document.body.innerHTML = `<article>${BLOCK}${BLOCK}${BLOCK}<details open></details></article>`;
   announcePage();
-  expect(listOpen()).toEqual([0, 1, 3]);
+  expect(listOpenBlocks()).toEqual([0, 1, 3]);
 });
 
 test('ends with its signal', () => {
@@ -63,5 +63,5 @@ test('ends with its signal', () => {
   stop.abort();
   open('/b');
   open('/a');
-  expect(listOpen()).toEqual([2]);
+  expect(listOpenBlocks()).toEqual([2]);
 });
