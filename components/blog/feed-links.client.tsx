@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
-import { isGlobalUiHidden } from '@/lib/browser/query-hides';
+import { isGlobalUiHidden } from '@/lib/browser/hide-by-query';
 import type { PageFeed } from '@/lib/routes/output-paths';
 
 interface FeedLinksProps {

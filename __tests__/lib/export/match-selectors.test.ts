@@ -114,7 +114,7 @@ describe('the list of names that scripts set', () => {
     ),
   );
   /** Names that a script builds from parts, by its argument. */
-  const BUILT: Readonly<Record<string, RegExp>> = { 'lib/browser/query-hides.ts attribute': /^data-hide-/ };
+  const BUILT: Readonly<Record<string, RegExp>> = { 'lib/browser/hide-by-query.ts attribute': /^data-hide-/ };
 
   const toAttribute = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const findWritten = ({ file, text }: { file: string; text: string }) => [

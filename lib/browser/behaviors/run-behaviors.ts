@@ -18,7 +18,7 @@ import { initTooltips } from '@/lib/browser/behaviors/tooltips';
 import { closeWideDrawer } from '@/lib/browser/behaviors/wide-drawer';
 import { initZoom } from '@/lib/browser/behaviors/zoom';
 import { watchFailures } from '@/lib/browser/failures';
-import { removeHiddenFeeds } from '@/lib/browser/query-hides';
+import { removeHiddenFeeds } from '@/lib/browser/hide-by-query';
 import { recordVisits } from '@/lib/browser/visits';
 
 /**

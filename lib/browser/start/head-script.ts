@@ -1,7 +1,7 @@
 import type { AddressRules } from '@/lib/browser/address';
+import { hideByQuery } from '@/lib/browser/hide-by-query';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
 import { printCall } from '@/lib/browser/print-script';
-import { hideByQuery } from '@/lib/browser/query-hides';
 import { watchPageScript } from '@/lib/browser/script-failure';
 import { TYPED_FIELDS } from '@/lib/browser/search-keys';
 import { holdInput } from '@/lib/browser/start/held-input';

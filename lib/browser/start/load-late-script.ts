@@ -1,4 +1,4 @@
-import { whenPainted } from '@/lib/browser/start/idle';
+import { whenPainted } from '@/lib/browser/start/when-to-load';
 
 /**
  * Events that tell what the pointer and the focus are on. They are no reason to load the script earlier, because browsers also fire them

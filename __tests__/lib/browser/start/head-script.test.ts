@@ -1,4 +1,4 @@
-import { hideByQuery } from '@/lib/browser/query-hides';
+import { hideByQuery } from '@/lib/browser/hide-by-query';
 import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/start/head-script';
 import { createPlace, createStorage, runAsText } from '../run-as-text';
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { isDataSaved, whenIdle, whenPainted } from '@/lib/browser/start/idle';
+import { isDataSaved, whenIdle, whenPainted } from '@/lib/browser/start/when-to-load';
 
 /** More than one frame. */
 const FRAME_MS = 20;
