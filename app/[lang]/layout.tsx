@@ -8,6 +8,7 @@ import { addBasePath } from '@/components/ui/site-urls';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { getLocale } from '@/lib/site/get-locale';
 import { minifyScript } from '@/lib/site/minify-script';
+import { THEME_COLORS } from '@/lib/site/theme-colors';
 import { diagnostics } from '@/lib/source/content-revision';
 import { getSite } from '@/lib/source/get-site';
 
@@ -36,9 +37,9 @@ export default async function LangLayout({ params, children, sidebar }: Props) {
         <HeadScript view={view} minify={minifyScript} />
         {/* Not in the metadata, which each navigation replaces: the browser would restyle the whole page and request the icon again. */}
         <meta name="color-scheme" content={darkMode ? 'light dark' : 'light'} />
-        <meta name="theme-color" content="#ffffff" media={darkMode ? '(prefers-color-scheme: light)' : undefined} />
+        <meta name="theme-color" content={THEME_COLORS.light} media={darkMode ? '(prefers-color-scheme: light)' : undefined} />
         {/* Applies where the first one does not; the `media` of that one follows the theme that the reader chooses. */}
-        {darkMode && <meta name="theme-color" content="#151210" />}
+        {darkMode && <meta name="theme-color" content={THEME_COLORS.dark} />}
         <link rel="icon" type="image/svg+xml" href={addBasePath('/favicon.svg')} />
         <link rel="apple-touch-icon" href={addBasePath('/icons/apple-touch.png')} />
       </head>

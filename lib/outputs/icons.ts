@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { dropSeparator } from '@/lib/page-view/titles';
 import { withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
+import { THEME_COLORS } from '@/lib/site/theme-colors';
 import type { Site } from '@/lib/source/site';
 
 /** PNG icons that the build renders from `favicon.svg`: size in pixels, padding as a fraction of the size. */
@@ -13,7 +14,6 @@ export const MANIFEST_ICONS = [
   { file: '/icons/apple-touch.png', size: 180, padding: 0.16, purpose: undefined },
 ] as const;
 
-const BACKGROUND = '#151210';
 const SIDE = 512;
 
 /** Renders the logo on a background as SVG. `mark` is the source of an SVG. */
@@ -21,7 +21,7 @@ export function renderAppIcon(mark: string, padding: number): string {
   const href = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   const inset = Math.round(SIDE * padding);
   const side = SIDE - 2 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${BACKGROUND}"/><image href="${href}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${THEME_COLORS.dark}"/><image href="${href}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
 }
 
 /** Builds `manifest.webmanifest`, in the default language. */
@@ -36,8 +36,8 @@ export function buildManifest({ config, basePath }: Site): MetadataRoute.Manifes
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
     display: 'minimal-ui',
-    background_color: BACKGROUND,
-    theme_color: BACKGROUND,
+    background_color: THEME_COLORS.dark,
+    theme_color: THEME_COLORS.dark,
     icons: MANIFEST_ICONS.flatMap(({ file, size, purpose }) =>
       purpose ? [{ src: withBasePath(file, basePath), sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
     ),

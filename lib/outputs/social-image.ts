@@ -2,6 +2,7 @@ import { cutText, type FittedText, fitText, type TextBox } from '@/lib/outputs/f
 import type { Snippet } from '@/lib/outputs/output-snippet';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 import { escapeHtml } from '@/lib/site/escape';
+import { THEME_COLORS } from '@/lib/site/theme-colors';
 
 /** What the image for links to a page shows. */
 export interface SocialImage {
@@ -28,10 +29,8 @@ const TRAIL: TextBox = { width: 1040, height: 50, sizes: [28, 24, 20, 16], leadi
 /** The glow ends above the text, because text on a single color makes images 45% smaller. */
 const GLOW_END_Y = 150;
 /** Colors of the upper edge and of the background, as red, green and blue. */
-const [TOP_COLOR, BACKGROUND_COLOR] = [
-  [0x44, 0x2a, 0x0d],
-  [0x15, 0x12, 0x10],
-] as const;
+const TOP_COLOR = [0x44, 0x2a, 0x0d];
+const BACKGROUND_COLOR = [...Buffer.from(THEME_COLORS.dark.slice(1), 'hex')];
 const TRAIL_Y = 200;
 const TITLE_Y = 222;
 const DESCRIPTION_GAP = 22;

@@ -3,7 +3,7 @@ import { getOrCreate } from '@/lib/site/get-or-create';
 
 const minified = new Map<string, string>();
 
-/** Minifies names and white space, but not statements, so that `lib/export/known-script.ts` recognizes the head script. */
+/** Minifies names and white space, but not statements, so that `lib/export/policy.ts` recognizes the head script. */
 export function minifyScript(script: string): string {
   return getOrCreate(minified, script, () => transformSync(script, { minifyWhitespace: true, minifyIdentifiers: true }).code.trim());
 }
