@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_TESTS_AT_ONCE } from './lib/cli/run-stages.mjs';
 import { PLAYWRIGHT_REPORT } from './lib/cli/test-results.mjs';
 import { resolveBrowser } from './lib/node/resolve-browser.mjs';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   globalSetup: './__tests__/setup/serve-sites.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: BROWSER_TESTS_AT_ONCE,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for conditions. These limits only end tests whose condition is never met, so they are long enough for a busy machine.
   timeout: 120_000,

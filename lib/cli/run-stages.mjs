@@ -3,6 +3,9 @@ import { formatDuration, InterruptedError, runNpm, SIGNALS } from '../node/termi
 import { createStageOutputs } from './stage-output.mjs';
 import { countStage, formatTotal, JEST_REPORT, RESULTS, readJestCounts } from './test-results.mjs';
 
+/** Number of browser tests that run at a time, each of which keeps a core busy. */
+export const BROWSER_TESTS_AT_ONCE = 2;
+
 /**
  * @typedef {object} Stage
  * @property {string} name

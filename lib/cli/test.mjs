@@ -4,14 +4,11 @@ import { installPackages } from '../node/install.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
 import { runScript } from '../node/terminal.mjs';
-import { CHECKS, clearResults, jestStage, npmStage, runStages } from './run-stages.mjs';
+import { BROWSER_TESTS_AT_ONCE, CHECKS, clearResults, jestStage, npmStage, runStages } from './run-stages.mjs';
 import { EXAMPLES_REPORT, PLAYWRIGHT_REPORT, readPlaywrightCounts, readReport } from './test-results.mjs';
 
 /** A second site under a base path, which uses all features that the real one does not. */
 const FIXTURE = { DOCS_DIR: '__tests__/fixtures/site', BASE_PATH: '/docs' };
-
-/** Number of cores that the browser tests keep busy: that of the workers in `playwright.config.ts`. */
-const BROWSER_CORES = 2;
 
 /**
  * Stages that would leave a core idle run in parallel with others. The packages of the examples and the compiled pages come first, because
@@ -42,7 +39,8 @@ const STAGES = [
     [
       {
         name: 'reproducible build',
-        run: (options) => runScript('lib/cli/check-reproducible.ts', [`--busy-cores=${BROWSER_CORES}`], { ...options, env: FIXTURE }),
+        run: (options) =>
+          runScript('lib/cli/check-reproducible.ts', [`--busy-cores=${BROWSER_TESTS_AT_ONCE}`], { ...options, env: FIXTURE }),
         needs: ['build of the test site'],
       },
       { ...npmStage('sizes', 'size'), needs: ['browser', 'build'] },
