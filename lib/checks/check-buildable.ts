@@ -1,5 +1,5 @@
 import { isShownCommand, listShownCommands } from '@/lib/checks/shown-commands';
-import { isManifest } from '@/lib/examples/needed-files';
+import { isManifest } from '@/lib/examples/manifest';
 import type { ShownExample } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isShownCommand, listShownCommands } from '@/lib/checks/shown-commands';
+import { readScripts } from '@/lib/examples/manifest';
 import { getBuildInput, listNeededFiles } from '@/lib/examples/needed-files';
-import { readScripts } from '@/lib/examples/project';
 import { readBase, readDefinitions, readExample } from '@/lib/examples/read-examples';
 import type { Example } from '@/lib/examples/types';
 import { readText } from '@/lib/node/files';

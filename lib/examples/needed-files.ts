@@ -1,3 +1,4 @@
+import { isManifest } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/types';
 import { sortEntries } from '@/lib/site/sort-entries';
 
@@ -21,11 +22,6 @@ export function listNeededFiles({ definition: { steps }, files }: Example): Read
   const isRead = (name: string) =>
     steps.some(({ run }) => run.includes(name)) || own.some(([file, text]) => file !== name && text.includes(name));
   return new Map(own.filter(([file]) => !SCRIPT.test(file) || isRead(file)));
-}
-
-/** Returns whether a file is a package manifest, in any folder. */
-export function isManifest(file: string): boolean {
-  return /(?:^|\/)package\.json$/.test(file);
 }
 
 /** Returns what a build reads from a file. Files with equal values are interchangeable. Manifests may differ in the order of their keys. */

@@ -1,15 +1,7 @@
+import { INSTALLED, type Packages, readManifest } from '@/lib/examples/manifest';
 import { findPackage } from '@/lib/examples/tools';
 import type { Example } from '@/lib/examples/types';
 import { sortEntries } from '@/lib/site/sort-entries';
-
-/** Fields of `package.json` whose packages npm installs as they are listed. */
-const INSTALLED = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
-
-type Packages = Readonly<Record<string, string>>;
-
-interface Manifest extends Partial<Record<(typeof INSTALLED)[number] | 'peerDependencies' | 'scripts', Packages>> {
-  readonly [field: string]: unknown;
-}
 
 /** Folder for packages that are part of an example, since npm would remove them from `node_modules`. */
 const VENDOR = 'vendor';
@@ -41,7 +33,7 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
   // Packages that the example does not list become dev dependencies, so that its output stays the same.
   const tools = Object.keys(versions).filter((name) => !listed.includes(name));
   const installed = INSTALLED.flatMap((field) => (manifest[field] ? [[field, pick(versions, Object.keys(manifest[field]))]] : []));
-  const project: Manifest = {
+  const project = {
     name: id.replace('/', '-'),
     ...manifest,
     private: true,
@@ -80,10 +72,6 @@ function isReplaced(name: string, files: Example['files']): boolean {
   return [...files].some(([file, text]) => /config/.test(file) && key.test(text));
 }
 
-export function readScripts({ files }: Example): Packages {
-  return parseManifest(files.get('package.json')).scripts ?? {};
-}
-
 /** Lists the packages that `package.json`, the steps and the files name. */
 function listPackages({ files, definition: { steps } }: Example, pinned: Packages): string[] {
   return [...readPackages(files).named, ...steps.flatMap(({ run }) => findPackage(run) ?? []), ...listUsed(files, pinned)];
@@ -97,7 +85,7 @@ export function isProject({ files }: Example, toolchain: Packages): boolean {
 
 /** Reads the `package.json`, the packages that it installs, all packages that it names, and those that are part of the example. */
 function readPackages(files: Example['files']) {
-  const manifest = parseManifest(files.get('package.json'));
+  const manifest = readManifest(files);
   const listed = INSTALLED.flatMap((field) => Object.keys(manifest[field] ?? {}));
   const named = [...listed, ...Object.keys(manifest.peerDependencies ?? {})];
   const vendored = [...files.keys()].flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(file)?.[1] ?? []);
@@ -108,15 +96,6 @@ function readPackages(files: Example['files']) {
 function toSpecifier(name: string, toolchain: Packages): string {
   const base = name.replace(/-\d+$/, '');
   return base !== name && toolchain[base] ? `npm:${base}@${toolchain[name]}` : (toolchain[name] ?? '');
-}
-
-/** Parses a `package.json`. If it is invalid, which an example may show, the project replaces it. */
-function parseManifest(text = '{}'): Manifest {
-  try {
-    return JSON.parse(text) as Manifest;
-  } catch {
-    return {};
-  }
 }
 
 /** Lists the pinned packages that the files name in quotes, as imports and configurations do, and those that they imply. */

@@ -1,5 +1,3 @@
-import { readToolchainVersions } from '@/lib/examples/package-records';
-import { readScripts } from '@/lib/examples/project';
 import { listTools } from '@/lib/examples/tools';
 import { readBuilt } from '@/lib/examples/view';
 
@@ -17,15 +15,11 @@ export interface ExampleRecord {
 
 /** Reads the committed record of an example without running the tool. Throws like `readBuilt`. */
 export function readRecord(root: string, id: string): ExampleRecord {
-  const { example, snapshot } = readBuilt(root, id);
+  const { example, snapshot, versions } = readBuilt(root, id);
   const inputs = [...example.files].map(([file, text]): [string, readonly string[]] => [file, text.split('\n')]);
   const outputs = snapshot.runs.flatMap(({ shown }) => Object.entries(shown));
   return {
-    tools: listTools(example.definition.steps, {
-      files: example.files,
-      versions: readToolchainVersions(root, example.definition.toolchain),
-      scripts: readScripts(example),
-    }),
+    tools: listTools(example, versions),
     logs: snapshot.runs.flatMap(({ steps }) => steps.map(({ log }) => log)),
     said: example.definition.checks.flatMap((check) =>
       check.kind === 'run' ? [check.stdout, check.stderr].filter((text) => text !== undefined) : [],

@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/examples/definition';
+import { type Packages, readScripts } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/types';
 
 /** Program of a command -> package that it belongs to. Node.js runs all other programs. */
@@ -15,21 +15,14 @@ const PACKAGES = new Map([
   ['rstest', '@rstest/core'],
 ]);
 
-/** The project in which steps run. */
-interface StepContext {
-  readonly files: Example['files'];
-  /** Package -> version. */
-  readonly versions: Readonly<Record<string, string>>;
-  /** The scripts of package.json. */
-  readonly scripts: Readonly<Record<string, string>>;
-}
-
 /**
- * Lists the tools that steps run, each with its version: `@rslib/core 1.0.1`, `Node.js`. A program of the example counts as the tools that it
- * imports or starts.
+ * Lists the tools that the steps of an example run, each with its version: `@rslib/core 1.0.1`, `Node.js`. A program of the example counts as
+ * the tools that it imports or starts.
  */
-export function listTools(steps: readonly Step[], { files, versions, scripts }: StepContext): string[] {
-  const packages = steps.flatMap(({ run }) => {
+export function listTools(example: Example, versions: Packages): string[] {
+  const { files, definition } = example;
+  const scripts = readScripts(example);
+  const packages = definition.steps.flatMap(({ run }) => {
     const command = scripts[/^npm run (\S+)$/.exec(run)?.[1] ?? ''] ?? run;
     const name = findPackage(command);
     if (name) return [name];

@@ -1,11 +1,12 @@
 import type { Excerpt } from '@/lib/examples/definition';
 import { diffTexts } from '@/lib/examples/diff';
+import { type Packages, readScripts } from '@/lib/examples/manifest';
 import { listLogMarks, listMarks } from '@/lib/examples/marks';
 import { listNeededFiles } from '@/lib/examples/needed-files';
 import { VERSION_MARK } from '@/lib/examples/normalize';
 import { readToolchainVersions } from '@/lib/examples/package-records';
 import { planRuns } from '@/lib/examples/plan-runs';
-import { isProject, listInstalled, readScripts } from '@/lib/examples/project';
+import { isProject, listInstalled } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import { getProgram, listTools, toCommand } from '@/lib/examples/tools';
@@ -21,9 +22,8 @@ const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook', 'rspress']);
  * exist, if its snapshot is missing or out of date, or if it shows a file that does not exist.
  */
 export function buildExampleView(root: string, id: string): ExampleView {
-  const { example, snapshot } = readBuilt(root, id);
+  const { example, snapshot, versions } = readBuilt(root, id);
   const { definition, files } = example;
-  const versions = readToolchainVersions(root, definition.toolchain);
   const version = versions['@rslib/core'] ?? '';
   const input = definition.input.map((name) => {
     const { file, values } = readName(name);
@@ -41,7 +41,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
     id,
     isProject: isProject(example, versions),
     version,
-    tools: listTools(definition.steps, { files, versions, scripts: readScripts(example) }),
+    tools: listTools(example, versions),
     input,
     setup: buildSetup(example, versions),
     runs,
@@ -62,7 +62,7 @@ function buildFixes({ files, fix, definition: { steps } }: Example): FixView[] {
   ];
 }
 
-function buildSetup(example: Example, versions: Readonly<Record<string, string>>): ExampleSetup {
+function buildSetup(example: Example, versions: Packages): ExampleSetup {
   const { id, definition } = example;
   const listed = new Set(definition.input.map((name) => readName(name).file));
   const files = [...listNeededFiles(example)].filter(([file]) => !listed.has(file)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -74,14 +74,21 @@ function buildSetup(example: Example, versions: Readonly<Record<string, string>>
   };
 }
 
-/** Reads an example and its committed snapshot. Throws if the example does not exist, or if its snapshot is missing or out of date. */
-export function readBuilt(root: string, id: string): { readonly example: Example; readonly snapshot: Snapshot } {
+/** An example, its committed snapshot, and the versions of the packages that the snapshot was recorded with. */
+interface BuiltExample {
+  readonly example: Example;
+  readonly snapshot: Snapshot;
+  readonly versions: Packages;
+}
+
+/** Reads an example that has been built. Throws if it does not exist, or if its snapshot is missing or out of date. */
+export function readBuilt(root: string, id: string): BuiltExample {
   const example = readExample(root, id);
   const snapshot = readSnapshot(root, id);
   const hint = `Run npm run examples -- --update --filter=${id}`;
   if (!snapshot) throw new MistakeError(`The example "${id}" was never built.`, hint);
   if (snapshot.inputs !== example.hash) throw new MistakeError(`The example "${id}" changed since it was built.`, hint);
-  return { example, snapshot };
+  return { example, snapshot, versions: readToolchainVersions(root, example.definition.toolchain) };
 }
 
 /** Splits `esm+bundle:dist/index.js` into the values that limit a file to some builds of the matrix, and its path. */

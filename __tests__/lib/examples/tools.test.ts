@@ -1,3 +1,4 @@
+import { parseDefinition } from '@/lib/examples/definition';
 import { listTools, toCommand } from '@/lib/examples/tools';
 
 test.each([
@@ -13,20 +14,20 @@ test.each([
   expect(toCommand(run)).toBe(command);
 });
 
-const list = (runs: readonly string[], context: Partial<Parameters<typeof listTools>[1]> = {}) =>
-  listTools(
-    runs.map((run) => ({ run, exit: 0 })),
-    { files: new Map(), versions: {}, scripts: {}, ...context },
-  );
+const list = (runs: readonly string[], versions: Readonly<Record<string, string>> = {}, files: Readonly<Record<string, string>> = {}) => {
+  const definition = parseDefinition('a/b/example.json', JSON.stringify({ steps: runs.map((run) => ({ run })) }));
+  return listTools({ id: 'a/b', definition, files: new Map(Object.entries(files)), hash: '' }, versions);
+};
 
 test('tools are the packages of the commands with their versions, each once', () => {
   const runs = ['rslib', 'env NODE_ENV=test rslib build', 'node dist/a.js', './dist/cli.js', 'tsc --noEmit', 'tsup'];
   const versions = { '@rslib/core': '1.0.1', typescript: '6.0.3', tsup: '8.5.1' };
-  expect(list(runs, { versions })).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
+  expect(list(runs, versions)).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
 });
 
 test('the tool of a script is that of its command', () => {
-  expect(list(['npm run test'], { versions: { '@rstest/core': '0.12.0' }, scripts: { test: 'rstest' } })).toEqual(['@rstest/core 0.12.0']);
+  const files = { 'package.json': JSON.stringify({ scripts: { test: 'rstest' } }) };
+  expect(list(['npm run test'], { '@rstest/core': '0.12.0' }, files)).toEqual(['@rstest/core 0.12.0']);
   expect(list(['npm run test'])).toEqual(['Node.js']);
 });
 
@@ -34,7 +35,8 @@ test.each([
   ['imports', "import { build } from '@rslib/core';"],
   ['starts', "spawn('rslib', ['--watch']);"],
 ])('the tool of a program of the example is the one that it %s', (_, source) => {
-  const context = { files: new Map([['watch.mjs', source]]), versions: { '@rslib/core': '1.0.1' } };
-  expect(list(['node watch.mjs once'], context)).toEqual(['@rslib/core 1.0.1']);
-  expect(list(['node dist/index.js'], context)).toEqual(['Node.js']);
+  const versions = { '@rslib/core': '1.0.1' };
+  const files = { 'watch.mjs': source };
+  expect(list(['node watch.mjs once'], versions, files)).toEqual(['@rslib/core 1.0.1']);
+  expect(list(['node dist/index.js'], versions, files)).toEqual(['Node.js']);
 });
