@@ -8,6 +8,7 @@ import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import type { FoldSize } from '@/lib/markdown/fold';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
+import { buildParagraph, buildText } from '@/lib/markdown/mdast-nodes';
 
 /** Examples with at least this many output files show them in tabs, others one below the other. */
 const MIN_TABS = 3;
@@ -93,11 +94,7 @@ function buildInput(
     folded.includes(file) || (index > 0 && (MANIFEST.test(file.path) || (isConfigured && !CONFIG.test(file.path))));
   const support = files.filter(isSupport).map((file) => {
     // Its file name is indexed with the code.
-    const summary: BlockContent = {
-      type: 'paragraph',
-      data: { hName: 'summary', unsearched: true },
-      children: [{ type: 'text', value: file.path }],
-    };
+    const summary: BlockContent = { ...buildParagraph(buildText(file.path)), data: { hName: 'summary', unsearched: true } };
     const code = buildFile(file, { isBare: true });
     if (folded.includes(file)) code.data = { ...code.data, isSupport: true };
     return buildElement('details', {}, [summary, code]);

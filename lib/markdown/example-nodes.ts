@@ -6,7 +6,7 @@ import type { ExampleLog, FileTreeEntry } from '@/lib/markdown/element-data';
 import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { formatLineFlag, type LineRange } from '@/lib/markdown/line-flags';
-import type {} from '@/lib/markdown/node-data';
+import { buildInlineCode, buildText } from '@/lib/markdown/mdast-nodes';
 
 /** Where there is little room, a longer excerpt is folded like a long file. */
 const MAX_EXCERPT = 10;
@@ -87,9 +87,7 @@ export function buildInline(text: string): PhrasingContent[] {
   return text
     .split(/(`[^`]+`)/)
     .filter(Boolean)
-    .map(
-      (part): PhrasingContent => (part.startsWith('`') ? { type: 'inlineCode', value: part.slice(1, -1) } : { type: 'text', value: part }),
-    );
+    .map((part) => (part.startsWith('`') ? buildInlineCode(part.slice(1, -1)) : buildText(part)));
 }
 
 /** Builds a file tree. It has no text nodes, so that the search does not index its names and notes. */

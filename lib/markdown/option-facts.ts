@@ -1,6 +1,7 @@
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { buildElement, isBlock } from '@/lib/markdown/jsx-elements';
+import { buildLink, buildText } from '@/lib/markdown/mdast-nodes';
 import { isFactList, readFact } from '@/lib/markdown/option-entries';
 import { findObject, type ObjectType } from '@/lib/markdown/option-types';
 import type { OptionEntry } from '@/lib/markdown/types';
@@ -19,7 +20,7 @@ function listTerms({ children }: List, option: OptionEntry | undefined, entries:
     const { label, value } = readFact(item);
     const object = option?.type === value ? findObject(value) : undefined;
     return [
-      buildTerm('dt', [{ type: 'text', value: label.replace(/[:：]$/, '') }]),
+      buildTerm('dt', [buildText(label.replace(/[:：]$/, ''))]),
       buildTerm('dd', object && option ? [buildObject(object, option, entries)] : readValue(item)),
     ];
   });
@@ -39,16 +40,15 @@ function readValue({ children: [first] }: ListItem): PhrasingContent[] {
 function buildObject({ before, fields }: ObjectType, { name }: OptionEntry, entries: readonly OptionEntry[]): MdxJsxTextElement {
   const lines = fields.map((field): MdxJsxTextElement => {
     const entry = entries.find((each) => each.name === `${name}.${field.name}` || each.name === `${name}[${field.name}]`);
-    const label: PhrasingContent = { type: 'text', value: field.name };
     return buildInlineElement(field.rest.includes(':') ? 'span' : null, [
-      entry ? { type: 'link', url: `#${entry.id}`, children: [label] } : label,
-      { type: 'text', value: field.rest },
+      entry ? buildLink(field.name, `#${entry.id}`) : buildText(field.name),
+      buildText(field.rest),
     ]);
   });
   // Fields with types are one per line; names alone are separated by commas.
   const isTyped = fields.some(({ rest }) => rest.includes(':'));
-  const parts = isTyped ? lines : lines.flatMap((line, index) => [{ type: 'text' as const, value: index > 0 ? ', ' : ' ' }, line]);
-  return buildInlineElement('code', [{ type: 'text', value: `${before}{` }, ...parts, { type: 'text', value: isTyped ? '}' : ' }' }]);
+  const parts = isTyped ? lines : lines.flatMap((line, index) => [buildText(index > 0 ? ', ' : ' '), line]);
+  return buildInlineElement('code', [buildText(`${before}{`), ...parts, buildText(isTyped ? '}' : ' }')]);
 }
 
 function buildInlineElement(name: string | null, children: PhrasingContent[]): MdxJsxTextElement {

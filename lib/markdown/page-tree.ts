@@ -5,6 +5,7 @@ import type { Collector } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { buildText } from '@/lib/markdown/mdast-nodes';
 
 /** Stores a copy of the Markdown tree. Must run after all other remark plugins. */
 export function remarkTree(collector: Collector) {
@@ -46,7 +47,7 @@ function buildPageTree(tree: Root): Root {
 function readText(node: MdxTextExpression | MdxFlowExpression): PhrasingContent[] {
   const read = readExpression(node.data?.estree);
   return read.kind === 'literal' && (typeof read.value === 'string' || typeof read.value === 'number')
-    ? [{ type: 'text', value: String(read.value) }]
+    ? [buildText(String(read.value))]
     : [];
 }
 

@@ -1,4 +1,4 @@
-import type { Code, Heading, List, ListItem, Parent, PhrasingContent, Root } from 'mdast';
+import type { Code, Heading, Parent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -12,6 +12,7 @@ import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildExplorerView } from '@/lib/markdown/explorer-view';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
+import { buildLine, buildList, buildStrong, buildText } from '@/lib/markdown/mdast-nodes';
 import { readOptionName } from '@/lib/markdown/option-entries';
 import { addToFolder, collectShown, createReaderFolder, type Place, type ReaderFolder } from '@/lib/markdown/shown-examples';
 import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/table-nodes';
@@ -128,15 +129,8 @@ function buildOption(view: OptionView, { texts }: ExampleSource): MdxJsxFlowElem
     [words.since, view.experimental ? fillText(words.experimental, { since }).trim() : since],
     [words.deprecated, version ? fillText(words.deprecatedSince, { version, text: deprecated }) : deprecated],
   ];
-  const children = facts.flatMap(([label, text]) => (text ? [buildFact(label, text)] : []));
-  const list: List = { type: 'list', ordered: false, spread: false, children };
-  return buildElement('Option', { name: view.name }, [list]);
-}
-
-function buildFact(label: string, text: string): ListItem {
-  const head: PhrasingContent[] = [
-    { type: 'strong', children: [{ type: 'text', value: label }] },
-    { type: 'text', value: ' ' },
-  ];
-  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [...head, ...buildInline(text)] }] };
+  const items = facts.flatMap(([label, text]) =>
+    text ? [buildLine(buildStrong(buildText(label)), buildText(' '), ...buildInline(text))] : [],
+  );
+  return buildElement('Option', { name: view.name }, [buildList(items)]);
 }

@@ -1,8 +1,8 @@
-import type { Paragraph, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { buildElement } from '@/lib/markdown/jsx-elements';
-import type {} from '@/lib/markdown/node-data';
+import { buildLink, buildParagraph, buildText } from '@/lib/markdown/mdast-nodes';
 import { getSectionId } from '@/lib/markdown/remark-sections';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -34,13 +34,8 @@ export function remarkNotices(notices: SectionNotices | undefined) {
 
 function buildNotice(id: string, { original: { lang, path }, texts, tag }: SectionNotices): MdxJsxFlowElement {
   const url = id ? `${path}#${id}` : path;
-  const text: Paragraph = {
-    type: 'paragraph',
-    children: [
-      { type: 'text', value: texts.text },
-      { type: 'link', url, data: { hProperties: { hrefLang: lang } }, children: [{ type: 'text', value: texts.link }] },
-    ],
-  };
+  const link = { ...buildLink(texts.link, url), data: { hProperties: { hrefLang: lang } } };
+  const text = buildParagraph(buildText(texts.text), link);
   const callout = buildElement('Callout', { type: 'info', title: texts.title }, [text]);
   return { ...(tag ? buildElement('div', { lang: tag }, [callout]) : callout), data: { notice: true } };
 }

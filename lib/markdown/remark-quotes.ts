@@ -4,7 +4,7 @@ import { type ExampleRecord, findUnrecorded } from '@/lib/examples/record';
 import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { readQuoted, readTitle, removeText } from '@/lib/markdown/fence-meta';
-import type {} from '@/lib/markdown/node-data';
+import { buildLink, buildParagraph } from '@/lib/markdown/mdast-nodes';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 
 /**
@@ -33,7 +33,7 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
       const isLast = next?.type !== 'code' || readQuoted(next.meta)?.id !== quoted.id;
       const url = isLast && source && buildHref(quoted.id, source);
       if (!url) return undefined;
-      parent.children.splice(index + 1, 0, buildLink(url, source.texts.example.folder));
+      parent.children.splice(index + 1, 0, buildSourceLink(url, source.texts.example.folder));
       return [SKIP, index + 2];
     });
   };
@@ -59,10 +59,6 @@ function checkQuote({ value, meta }: Code, { id, step }: { readonly id: string; 
   );
 }
 
-function buildLink(url: string, text: string): Paragraph {
-  return {
-    type: 'paragraph',
-    data: { unsearched: true, hProperties: { className: ['quote-source'] } },
-    children: [{ type: 'link', url, children: [{ type: 'text', value: text }] }],
-  };
+function buildSourceLink(url: string, text: string): Paragraph {
+  return { ...buildParagraph(buildLink(text, url)), data: { unsearched: true, hProperties: { className: ['quote-source'] } } };
 }

@@ -5,6 +5,7 @@ import type { UndocumentedOption } from '@/lib/examples/options';
 import { buildInline } from '@/lib/markdown/example-nodes';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildElement } from '@/lib/markdown/jsx-elements';
+import { buildInlineCode } from '@/lib/markdown/mdast-nodes';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -13,7 +14,7 @@ type Texts = UiTexts['formatDefaults'];
 /** Builds a table of the recorded defaults: one column per format or, with `isCommon`, one column for the values that all formats share. */
 export function buildFormatDefaultsTable(view: FormatDefaultsView, isCommon: boolean, source: ExampleSource): MdxJsxFlowElement {
   const texts = source.texts.formatDefaults;
-  const columns = isCommon ? [buildInline(texts.everyFormat)] : view.formats.map(buildCode);
+  const columns = isCommon ? [buildInline(texts.everyFormat)] : view.formats.map((format) => [buildInlineCode(format)]);
   const rows = (isCommon ? view.common : view.differing).map((row) => buildRow(row, texts));
   const table: Table = { type: 'table', children: [buildCells([buildInline(texts.setting), ...columns]), ...rows] };
   return buildElement('FormatDefaults', { version: view.version, href: buildHref(view.id, source) }, [table]);
@@ -31,7 +32,7 @@ function buildLabel(label: DefaultLabel, texts: Texts): PhrasingContent[] {
   switch (label.kind) {
     case 'option':
     case 'expression':
-      return buildCode(label.name);
+      return [buildInlineCode(label.name)];
     case 'rspack':
       return buildInline(fillText(texts.rspack, { name: `\`${label.name}\`` }));
     case 'fact':
@@ -40,16 +41,12 @@ function buildLabel(label: DefaultLabel, texts: Texts): PhrasingContent[] {
 }
 
 function buildCell(cell: DefaultCell, texts: Texts): PhrasingContent[] {
-  return cell.kind === 'code' ? buildCode(cell.text) : buildInline(texts.values[cell.word]);
-}
-
-function buildCode(value: string): PhrasingContent[] {
-  return [{ type: 'inlineCode', value }];
+  return cell.kind === 'code' ? [buildInlineCode(cell.text)] : buildInline(texts.values[cell.word]);
 }
 
 /** Builds a table of the options that no page documents, with reasons. */
 export function buildUndocumented(options: readonly UndocumentedOption[], { texts: { undocumented } }: ExampleSource): MdxJsxFlowElement {
   const head = buildCells([undocumented.option, undocumented.type, undocumented.reason].map(buildInline));
-  const rows = options.map(({ name, type, reason }) => buildCells([buildCode(name), buildCode(type), buildInline(reason)]));
+  const rows = options.map(({ name, type, reason }) => buildCells([[buildInlineCode(name)], [buildInlineCode(type)], buildInline(reason)]));
   return buildElement('UndocumentedOptions', {}, [{ type: 'table', children: [head, ...rows] }]);
 }

@@ -1,6 +1,15 @@
-import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
+import {
+  buildCode,
+  buildItem,
+  buildLine,
+  buildLink,
+  buildList,
+  buildParagraph,
+  buildStrongLine,
+  buildText,
+} from '@/lib/markdown/mdast-nodes';
 import type { PageEntry } from '@/lib/outputs/entries';
-import { buildCode, buildItem, buildLine, buildLink, buildList, buildParagraph, buildText } from '@/lib/outputs/markdown/content';
 import { convertTree } from '@/lib/outputs/markdown/convert';
 import { mapUrls, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { completeUrl } from '@/lib/outputs/urls';
@@ -59,15 +68,14 @@ function renderFrontmatter({ page, view }: PageEntry, url: string): string {
 function listBefore(view: PageView, texts: UiTexts['home']): RootContent[] {
   if (view.kind !== 'home' || !view.hero) return [];
   const { hero, features } = view;
-  const strong = (text: string): PhrasingContent => ({ type: 'strong', children: [buildText(text)] });
   const actions = hero.actions.map(({ text, about, link }) => buildLine(buildLink([text, about].filter(Boolean).join(' '), link)));
   const points = features.map(({ title, details, link }) =>
     buildLine(link ? buildLink(title, link) : buildText(title), buildText(`: ${details}`)),
   );
   return [
     buildHeading(1, hero.name),
-    ...(hero.promise ? [buildParagraph(strong(hero.promise))] : []),
-    buildParagraph(hero.promise ? buildText(hero.text) : strong(hero.text)),
+    ...(hero.promise ? [buildStrongLine(hero.promise)] : []),
+    hero.promise ? buildParagraph(buildText(hero.text)) : buildStrongLine(hero.text),
     buildParagraph(buildText(hero.tagline)),
     ...(hero.commands ? listCommands(hero.commands, texts) : []),
     buildList(actions),

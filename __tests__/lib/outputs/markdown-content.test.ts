@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
-import { buildText, listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+import { buildText } from '@/lib/markdown/mdast-nodes';
+import { listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 
 const paragraph = (...texts: string[]) => ({ type: 'paragraph' as const, children: texts.map(buildText) });
 const RULE: RootContent = { type: 'thematicBreak' };

@@ -1,5 +1,5 @@
 import type { Paragraph, Root } from 'mdast';
-import { buildCode, buildText } from '@/lib/outputs/markdown/content';
+import { buildCode, buildText } from '@/lib/markdown/mdast-nodes';
 import { mapUrls, removeNotices, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 
 const paragraph = (...children: Paragraph['children']): Paragraph => ({ type: 'paragraph', children });

@@ -1,7 +1,7 @@
-import type { BlockContent, Code, DefinitionContent, Link, List, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
-import type {} from '@/lib/markdown/node-data';
+import { buildParagraph, buildText } from '@/lib/markdown/mdast-nodes';
 
 /** Nodes that may be used as blocks. */
 export type FlowContent = BlockContent | DefinitionContent;
@@ -30,7 +30,7 @@ export function toFlow(nodes: readonly RootContent[]): FlowContent[] {
   let run: PhrasingContent[] = [];
   const close = () => {
     const children = trimRun(run);
-    if (children.length > 0) flow.push({ type: 'paragraph', children });
+    if (children.length > 0) flow.push(buildParagraph(...children));
     run = [];
   };
   for (const node of nodes) {
@@ -49,7 +49,7 @@ export function toPhrasing(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isPhrasing(node)) return [node];
     if (node.type === 'paragraph') return node.children;
-    return [{ type: 'text', value: textOf(node) }];
+    return [buildText(textOf(node))];
   });
 }
 
@@ -67,43 +67,6 @@ function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
   if (first?.type === 'text') first.value = first.value.trimStart();
   if (last?.type === 'text') last.value = last.value.trimEnd();
   return nodes;
-}
-
-/** Builds a line in bold, which labels the next block. */
-export function buildStrongLine(text: string, ...more: PhrasingContent[]): Paragraph {
-  return buildParagraph({ type: 'strong', children: [buildText(text), ...more] });
-}
-
-/** Builds a text node. The serializer escapes Markdown syntax in it. */
-export function buildText(value: string): Text {
-  return { type: 'text', value };
-}
-
-/** Builds a fenced code block; `title` is the name of its file. */
-export function buildCode(lang: string, value: string, title?: string): Code {
-  return { type: 'code', lang, value, ...(title && { data: { title } }) };
-}
-
-export function buildLink(text: string, url: string): Link {
-  return { type: 'link', url, children: [buildText(text)] };
-}
-
-export function buildParagraph(...children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
-}
-
-export function buildItem(children: ListItem['children']): ListItem {
-  return { type: 'listItem', spread: false, children };
-}
-
-/** Builds a list item with one line of text. */
-export function buildLine(...children: PhrasingContent[]): ListItem {
-  return buildItem([buildParagraph(...children)]);
-}
-
-/** Builds a bullet list without empty lines between its items. */
-export function buildList(children: ListItem[]): List {
-  return { type: 'list', ordered: false, spread: false, children };
 }
 
 /** Finds the elements with these names among the nodes. */

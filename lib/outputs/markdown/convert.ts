@@ -1,5 +1,6 @@
 import type { FootnoteDefinition, List, ListItem, Root, RootContent, TableRow } from 'mdast';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
+import { buildText } from '@/lib/markdown/mdast-nodes';
 import { toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import { type Convert, ELEMENTS } from '@/lib/outputs/markdown/elements';
 import { convertData } from '@/lib/outputs/markdown/examples';
@@ -12,7 +13,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
   const convert: Convert = (nodes) =>
     nodes.flatMap((node, index) => [
       // Block elements may become inline nodes, which need a separator.
-      ...(isFlowElement(node) && isFlowElement(nodes[index - 1]) ? [{ type: 'text' as const, value: '\n' }] : []),
+      ...(isFlowElement(node) && isFlowElement(nodes[index - 1]) ? [buildText('\n')] : []),
       ...convertNode(node),
     ]);
   return { type: 'root', children: [...toFlow(convert(tree.children)), ...notes] };
@@ -54,7 +55,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
   /** Converts an unknown element to its content or, if it has none, to its text attributes. */
   function convertUnknown(element: JsxElement): RootContent[] {
     if (element.children.length > 0) return convert(element.children);
-    return ['title', 'label', 'text', 'name'].flatMap((name) => findText(element, name) ?? []).map((value) => ({ type: 'text', value }));
+    return ['title', 'label', 'text', 'name'].flatMap((name) => findText(element, name) ?? []).map(buildText);
   }
 
   function convertRow(row: TableRow): TableRow {

@@ -2,16 +2,16 @@ import type { BlockContent, DefinitionContent, List, ListItem, PhrasingContent, 
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
 import {
+  buildInlineCode,
   buildItem,
   buildLink,
   buildList,
   buildParagraph,
+  buildStrong,
   buildStrongLine,
   buildText,
-  listElements,
-  toFlow,
-  toPhrasing,
-} from '@/lib/outputs/markdown/content';
+} from '@/lib/markdown/mdast-nodes';
+import { listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Converts nodes of a page to standard Markdown nodes; handlers call it for the children of an element. */
@@ -55,7 +55,7 @@ export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
     name,
     (element, convert) => [{ type, children: convertInline(element, convert) }],
   ]),
-  ...['code', 'kbd'].map((name): [string, Handler] => [name, (element) => [{ type: 'inlineCode', value: textOf(element) }]]),
+  ...['code', 'kbd'].map((name): [string, Handler] => [name, (element) => [buildInlineCode(textOf(element))]]),
   ['img', (element) => [{ type: 'image', url: findText(element, 'src') ?? '', alt: findText(element, 'alt') }]],
   [
     'a',
@@ -92,7 +92,7 @@ function readCalloutTitle(element: JsxElement, { callouts }: UiTexts): string {
 
 function convertCard(card: JsxElement, convert: Convert): ListItem {
   const [title, url] = [findText(card, 'title') ?? '', findText(card, 'href')];
-  const head: RootContent[] = url ? [buildLink(title, url)] : [{ type: 'strong', children: [buildText(title)] }];
+  const head: RootContent[] = url ? [buildLink(title, url)] : [buildStrong(buildText(title))];
   const [first, ...rest] = convertBlocks(card, convert);
   const line = first?.type === 'paragraph' ? [...head, buildText(': '), ...first.children] : head;
   const others = first && first.type !== 'paragraph' ? [first, ...rest] : rest;

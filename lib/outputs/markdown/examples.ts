@@ -4,7 +4,16 @@ import { findFileLanguage } from '@/lib/markdown/code-languages';
 import type { ElementData, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { shortenLog } from '@/lib/markdown/fold';
-import { buildCode, buildLine, buildList, buildParagraph, buildStrongLine, buildText } from '@/lib/outputs/markdown/content';
+import {
+  buildCode,
+  buildInlineCode,
+  buildLine,
+  buildList,
+  buildParagraph,
+  buildStrong,
+  buildStrongLine,
+  buildText,
+} from '@/lib/markdown/mdast-nodes';
 import { formatSize } from '@/lib/site/format-size';
 import { describeProof, describeTools } from '@/lib/site/texts/describe-proof';
 import { fillText } from '@/lib/site/texts/texts';
@@ -65,7 +74,7 @@ function describeRun(
   const files = listFiles(buildFileTreeEntries(tree));
   const isCommon = tools.every((tool) => common.includes(tool));
   const parts: PhrasingContent[][] = [
-    ...(commands.length > 0 ? [[{ type: 'inlineCode' as const, value: commands.join(' && ') }, buildText(files && ` → ${files}`)]] : []),
+    ...(commands.length > 0 ? [[buildInlineCode(commands.join(' && ')), buildText(files && ` → ${files}`)]] : []),
     ...(failsWith === undefined ? [] : [[buildText(fillText(isBuild ? texts.fails : texts.ends, { code: String(failsWith) }))]]),
     ...(isCommon ? [] : [[buildText(describeTools(tools, texts))]]),
   ];
@@ -96,7 +105,7 @@ function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[
     buildList(axes),
     buildStrongLine(example.tree),
     buildList(data.builds.map((build) => convertBuild(build, texts))),
-    buildStrongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join(' && ') ?? '' }),
+    buildStrongLine(`${example.output}: `, buildInlineCode(first?.commands.join(' && ') ?? '')),
     ...data.output.map((file) => buildFile(file, texts)),
     buildParagraph(buildText(fillText(example.verified, { version: data.summary.version }))),
   ];
@@ -105,11 +114,11 @@ function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[
 function convertBuild({ commands, failsWith, tree }: Pick<RunView, 'commands' | 'failsWith' | 'tree'>, { example }: UiTexts): ListItem {
   const files = tree.flatMap(({ path, size }, index): PhrasingContent[] => [
     ...(index > 0 ? [buildText(', ')] : []),
-    { type: 'inlineCode', value: path },
+    buildInlineCode(path),
     ...(size === null ? [] : [buildText(` ${formatSize(size)}`)]),
   ]);
   const result = failsWith === undefined ? files : [buildText(fillText(example.fails, { code: String(failsWith) }))];
-  return buildLine({ type: 'inlineCode', value: commands.join(' && ') }, buildText(': '), ...result);
+  return buildLine(buildInlineCode(commands.join(' && ')), buildText(': '), ...result);
 }
 
 function buildFileTree(entries: readonly FileTreeEntry[]): List {
@@ -117,7 +126,7 @@ function buildFileTree(entries: readonly FileTreeEntry[]): List {
     entries.map((entry) => {
       const name = buildText(entry.name);
       const note = entry.note ? [buildText(` ${entry.note}`)] : [];
-      const item = buildLine(entry.isMarked ? { type: 'strong', children: [name] } : name, ...note);
+      const item = buildLine(entry.isMarked ? buildStrong(name) : name, ...note);
       return entry.kind === 'folder' && entry.entries.length > 0
         ? { ...item, children: [...item.children, buildFileTree(entry.entries)] }
         : item;

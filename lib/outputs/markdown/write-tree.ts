@@ -4,7 +4,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
-import type {} from '@/lib/markdown/node-data';
+import { buildInlineCode, buildParagraph } from '@/lib/markdown/mdast-nodes';
 
 /** Copies a tree, mapping the URLs of links and images. Copies only nodes, because a deep copy takes seconds on large sites. */
 export function mapUrls<Node extends Nodes>(node: Node, map: (url: string) => string): Node {
@@ -54,7 +54,7 @@ export function writeHtml(tree: Root, footnotesLabel: string): string {
   visit(copy, 'code', (node, index, parent) => {
     const { title } = node.data ?? {};
     if (!title || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 0, { type: 'paragraph', children: [{ type: 'inlineCode', value: title }] });
+    parent.children.splice(index, 0, buildParagraph(buildInlineCode(title)));
     return index + 2;
   });
   return toHtml(toHast(copy, { footnoteLabel: footnotesLabel }));

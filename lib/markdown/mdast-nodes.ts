@@ -1,0 +1,47 @@
+import type { Code, InlineCode, Link, List, ListItem, Paragraph, PhrasingContent, Strong, Text } from 'mdast';
+import type {} from '@/lib/markdown/node-data';
+
+/** Builds a text node. The serializer escapes Markdown syntax in it. */
+export function buildText(value: string): Text {
+  return { type: 'text', value };
+}
+
+/** Builds a fenced code block; `title` is the name of its file. */
+export function buildCode(lang: string, value: string, title?: string): Code {
+  return { type: 'code', lang, value, ...(title && { data: { title } }) };
+}
+
+export function buildLink(text: string, url: string): Link {
+  return { type: 'link', url, children: [buildText(text)] };
+}
+
+export function buildStrong(...children: PhrasingContent[]): Strong {
+  return { type: 'strong', children };
+}
+
+/** Builds a line in bold, which labels the next block. */
+export function buildStrongLine(text: string, ...more: PhrasingContent[]): Paragraph {
+  return buildParagraph(buildStrong(buildText(text), ...more));
+}
+
+export function buildInlineCode(value: string): InlineCode {
+  return { type: 'inlineCode', value };
+}
+
+export function buildParagraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+export function buildItem(children: ListItem['children']): ListItem {
+  return { type: 'listItem', spread: false, children };
+}
+
+/** Builds a list item with one line of text. */
+export function buildLine(...children: PhrasingContent[]): ListItem {
+  return buildItem([buildParagraph(...children)]);
+}
+
+/** Builds a bullet list without empty lines between its items. */
+export function buildList(children: ListItem[]): List {
+  return { type: 'list', ordered: false, spread: false, children };
+}
