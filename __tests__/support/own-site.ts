@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSearchFile } from '@/lib/outputs/search-index';
+import { listSearchFiles } from '@/lib/outputs/search-index';
 import { createEngine, type Engine } from '@/lib/search/engine/engine';
 import type { IndexFile } from '@/lib/search/index-file';
 import config from '@/lib/site/config';
@@ -16,7 +16,7 @@ export function loadOwnSite(): Promise<Site> {
 
 /** The index file of a language as the site serves it. */
 export function readIndexFile(site: Site, lang: string): IndexFile {
-  const text = buildSearchFile(site, `${lang}.json`);
+  const text = listSearchFiles(site).get(`${lang}.json`)?.();
   if (!text) throw new Error(`No index of ${lang}`);
   return JSON.parse(text) as IndexFile;
 }

@@ -22,8 +22,8 @@ export function renderLlmsTxt(site: Site, lang: Lang): string {
 /** Renders all pages of a language in one file, each with its URL, in the order of `llms.txt`. */
 export function renderLlmsFull(site: Site, lang: Lang): string {
   const { title, description } = getLocale(site.config, lang);
-  const pages = listEntryGroups(site, lang).flatMap((group) => group.entries);
-  const texts = pages.map((entry) => renderMarkdownPage(site, entry));
+  const entries = listEntryGroups(site, lang).flatMap((group) => group.entries);
+  const texts = entries.map(({ page }) => renderMarkdownPage(site, page));
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 

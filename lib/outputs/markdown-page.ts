@@ -13,6 +13,7 @@ import type { PageEntry } from '@/lib/outputs/entries';
 import { convertTree } from '@/lib/outputs/markdown/convert';
 import { mapUrls, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { completeUrl } from '@/lib/outputs/urls';
+import { buildPageView } from '@/lib/page-view/build-page-view';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { splitHref } from '@/lib/routes/paths';
@@ -23,14 +24,15 @@ import type { SiteConfig } from '@/lib/site/types';
 import type { Hero } from '@/lib/source/frontmatter';
 import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 /**
  * Renders the Markdown version of a page. Links lead to the Markdown versions of other pages, so that programs can follow them. Memoized,
  * because each text is needed twice: in a file of its own and in `llms-full.txt`.
  */
-export const renderMarkdownPage = memoBySite(renderPage, ({ page }: PageEntry) => page);
+export const renderMarkdownPage = memoBySite(renderPage);
 
-function renderPage(site: Site, { page, view }: PageEntry): string {
+function renderPage(site: Site, page: Page): string {
   const { config, buildUrl, findPageByPath } = site;
   const toMarkdownUrl = (target: string) => {
     // Links within the page point to headings of the same Markdown version.
@@ -38,6 +40,7 @@ function renderPage(site: Site, { page, view }: PageEntry): string {
     const { path, hash } = splitHref(target);
     return completeUrl(findPageByPath(path) ? buildMarkdownPath(path) + hash : target, page.path, buildUrl);
   };
+  const view = buildPageView(page, site);
   const tree = buildContent({ page, view }, config);
   return `${renderFrontmatter({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }

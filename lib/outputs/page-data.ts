@@ -35,7 +35,7 @@ export interface LargeSidebar {
 }
 
 /** Returns the data of a page. Memoized, because the framework asks for it twice: for the head and for the page. */
-export const getPageData = memoBySite(buildPageData, (page: Page) => page);
+export const getPageData = memoBySite(buildPageData);
 
 function buildPageData(site: Site, page: Page): PageData {
   const view = buildPageView(page, site);

@@ -3,27 +3,21 @@ import { listScopes, nameScopeFile, type PathScope } from '@/lib/routes/paths';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
 import { namePart } from '@/lib/search/search-file-path';
+import { getOrCreate } from '@/lib/site/get-or-create';
 import { getSiteUrl } from '@/lib/site/site-url';
-import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
-
-/** Lists the names of the files in `/search/`: one per language and version, or several if the index is too large for one. */
-export function listSearchFiles(site: Site): string[] {
-  return listScopes(site.rules).flatMap((scope) => [...getFiles(site, scope).keys()]);
-}
-
-/** Builds a file of the search index; undefined if `name` is unknown. */
-export function buildSearchFile(site: Site, name: string): string | undefined {
-  return listScopes(site.rules)
-    .filter((scope) => name.startsWith(nameScopeFile(scope).replace(/\.json$/, '')))
-    .map((scope) => getFiles(site, scope).get(name)?.())
-    .find((text) => text !== undefined);
-}
 
 type Files = ReadonlyMap<string, () => string>;
 
-/** Memoized, because an index in several files would otherwise be split again for each of them. */
-const getFiles = memoBySite(buildFiles, nameScopeFile);
+const files = new WeakMap<Site, Files>();
+
+/**
+ * Lists the files in `/search/` by name: one per language and version, or several if the index is too large for one. Memoized, because their
+ * names are known only when the index is built.
+ */
+export function listSearchFiles(site: Site): Files {
+  return getOrCreate(files, site, () => new Map(listScopes(site.rules).flatMap((scope) => [...buildFiles(site, scope)])));
+}
 
 function buildFiles(site: Site, scope: PathScope): Files {
   const siteUrl = getSiteUrl(site.config, site.basePath);

@@ -2,9 +2,8 @@ import { listProjectFiles } from '@/lib/outputs/example-projects';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
-import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
+import { listSearchFiles } from '@/lib/outputs/search-index';
 import { renderSitemap } from '@/lib/outputs/sitemap';
-import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildExplorerPath, buildFeedPath, buildMarkdownPath, FEED_FORMATS } from '@/lib/routes/output-paths';
 import type { Site } from '@/lib/source/site';
 
@@ -31,17 +30,14 @@ export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile>
     }
   }
   for (const page of pages) {
-    const render = () => renderMarkdownPage(site, { page, view: buildPageView(page, site) });
-    yield { path: buildMarkdownPath(page.path), mime: 'text/markdown', render };
+    yield { path: buildMarkdownPath(page.path), mime: 'text/markdown', render: () => renderMarkdownPage(site, page) };
   }
   for (const page of pages.filter(({ key }) => key === '')) {
     // The HTML that the explorer of a home page loads on demand.
     yield { path: buildExplorerPath(page), mime: JSON_TYPE, render: () => JSON.stringify(page.explorer?.rest?.html ?? {}) };
   }
   for (const [name, render] of listProjectFiles(site, docsDir)) yield { path: `/examples/${name}`, mime: JSON_TYPE, render };
-  for (const name of listSearchFiles(site)) {
-    yield { path: `/search/${name}`, mime: JSON_TYPE, render: () => buildSearchFile(site, name) ?? '' };
-  }
+  for (const [name, render] of listSearchFiles(site)) yield { path: `/search/${name}`, mime: JSON_TYPE, render };
 }
 
 export function findTextFile(site: Site, docsDir: string, path: string): TextFile | undefined {

@@ -9,7 +9,7 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /** Returns what the shell shows in a language. Memoized, because building it reads all pages, and every page needs it. */
-export const getShellView = memoBySite(buildShellView, (lang: Lang) => lang);
+export const getShellView = memoBySite(buildShellView);
 
 function buildShellView(site: Site, lang: Lang): ShellView {
   return {

@@ -11,7 +11,7 @@ import { loadFiles, page, translations } from '../../support/content-folder';
 /** The Markdown version of a page with this content, without metadata and title. */
 async function convert(content: string): Promise<string> {
   const site = await loadFiles(translations(page(`# T\n\n${content}`)));
-  return renderMarkdownPage(site, findEntry(site, '/guide/a')).replace(/^---\n[\s\S]*?\n---\n\n# T\n\n/, '');
+  return renderMarkdownPage(site, findEntry(site, '/guide/a').page).replace(/^---\n[\s\S]*?\n---\n\n# T\n\n/, '');
 }
 
 async function expectMarkdown(content: string, expected: string): Promise<void> {

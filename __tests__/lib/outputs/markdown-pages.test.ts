@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await loadFiles(inBothLanguages(FILES), { ...fixtureConfig, multiVersion: undefined });
 });
 /** The Markdown version of a page below its facts. */
-const render = (path: string) => renderMarkdownPage(site, findEntry(site, path)).replace(/^---\n[\s\S]+?\n---\n\n/, '');
+const render = (path: string) => renderMarkdownPage(site, findEntry(site, path).page).replace(/^---\n[\s\S]+?\n---\n\n/, '');
 
 test('a home page has its hero and features above its text', () => {
   expect(render('/')).toBe(`# N
@@ -53,7 +53,7 @@ test('a home page may start with a promise and commands, end with a section of i
     'hero:\n  name: N\n  promise: P\n  text: T\n  tagline: Tag\n  commands: { create: create x, add: install -D x }\n  actions: []\nclosing: { title: C, text: Close. }\n';
   const home = page('', `pageType: home\ntitle: Home\n${hero}`);
   const own = await loadFiles({ ...translations(page('# A')), 'en/index.mdx': home, 'zh/index.mdx': home });
-  expect(renderMarkdownPage(own, findEntry(own, '/'))).toMatch(
+  expect(renderMarkdownPage(own, findEntry(own, '/').page)).toMatch(
     /\n# N\n\n\*\*P\*\*\n\nT\n\nTag\n\n```bash\nnpm create x\S*\n```\n\nOr add it to a package:\n\n```bash\nnpm install -D x\n```\n+## C\n\nClose\.\n$/,
   );
 });
@@ -94,7 +94,7 @@ test('the blog lists its posts', () => {
 });
 
 test('the frontmatter of a post', () => {
-  expect(renderMarkdownPage(site, findEntry(site, '/blog/one'))).toBe(`---
+  expect(renderMarkdownPage(site, findEntry(site, '/blog/one').page)).toBe(`---
 title: "One"
 description: "A page for tests."
 url: "https://fixture.example/blog/one"
@@ -108,23 +108,23 @@ authors: ["Ada","Bob"]
 });
 
 test('a page without authors and date shows neither', () => {
-  expect(renderMarkdownPage(site, findEntry(site, '/guide/a'))).toMatch(
+  expect(renderMarkdownPage(site, findEntry(site, '/guide/a').page)).toMatch(
     /^---\ntitle: "A"\ndescription: "A page for tests\."\nurl: "https:\/\/fixture\.example\/guide\/a"\nlang: "en"\n---\n\n# A\n/,
   );
 });
 
 test('a page is rendered once for all files of a site', () => {
   const counted = { ...site, buildUrl: jest.fn(site.buildUrl) };
-  const entry = findEntry(counted, '/guide/a');
-  const text = renderMarkdownPage(counted, entry);
+  const { page: own } = findEntry(counted, '/guide/a');
+  const text = renderMarkdownPage(counted, own);
   const calls = counted.buildUrl.mock.calls.length;
   expect(calls).toBeGreaterThan(0);
-  expect(renderMarkdownPage(counted, entry)).toBe(text);
+  expect(renderMarkdownPage(counted, own)).toBe(text);
   expect(counted.buildUrl).toHaveBeenCalledTimes(calls);
 });
 
 test('another site has its own texts of the same pages', () => {
   const moved = { ...site, buildUrl: (path: string) => `https://moved.example${path}` };
-  expect(renderMarkdownPage(site, findEntry(site, '/guide/a'))).not.toContain('https://moved.example');
-  expect(renderMarkdownPage(moved, findEntry(moved, '/guide/a'))).toContain('url: "https://moved.example/guide/a"');
+  expect(renderMarkdownPage(site, findEntry(site, '/guide/a').page)).not.toContain('https://moved.example');
+  expect(renderMarkdownPage(moved, findEntry(moved, '/guide/a').page)).toContain('url: "https://moved.example/guide/a"');
 });

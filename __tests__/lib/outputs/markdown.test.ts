@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** The Markdown version without its frontmatter. */
 function render(publicPath: string, from = site): string {
-  return renderMarkdownPage(from, findEntry(from, publicPath)).replace(/^---\n[\s\S]*?\n---\n\n/, '');
+  return renderMarkdownPage(from, findEntry(from, publicPath).page).replace(/^---\n[\s\S]*?\n---\n\n/, '');
 }
 
 /** The section of a Markdown version under a heading. */

@@ -25,14 +25,14 @@ beforeAll(async () => {
 const NOTICE = (url: string) => `> **本节译文待更新**\n>\n> 本节的英文版已更新，中文版还没有跟上。[阅读英文版](https://rslib.rs${url})\n`;
 
 test('the Markdown version of a page quotes the notice below the heading', () => {
-  const text = renderMarkdownPage(site, findEntry(site, '/zh/guide/a'));
+  const text = renderMarkdownPage(site, findEntry(site, '/zh/guide/a').page);
   expect(text.slice(text.indexOf('# 甲'))).toBe(`# 甲\n\n## 部分\n\n${NOTICE('/guide/a.md#part')}\n文字。\n`);
-  expect(renderMarkdownPage(site, findEntry(site, '/zh/blog/one'))).toContain(NOTICE('/blog/one.md#part'));
+  expect(renderMarkdownPage(site, findEntry(site, '/zh/blog/one').page)).toContain(NOTICE('/blog/one.md#part'));
 });
 
 test('sections that are merely not recorded, and the original, have no notice', () => {
-  expect(renderMarkdownPage(site, findEntry(site, '/zh/'))).not.toContain('>');
-  expect(renderMarkdownPage(site, findEntry(site, '/guide/a'))).not.toContain('>');
+  expect(renderMarkdownPage(site, findEntry(site, '/zh/').page)).not.toContain('>');
+  expect(renderMarkdownPage(site, findEntry(site, '/guide/a').page)).not.toContain('>');
 });
 
 test.each(['rss', 'atom', 'json'] as const)('the feed has the content without the notice: %s', (format) => {

@@ -50,7 +50,7 @@ test('the page has a path in the other language, with the title of the original 
 });
 
 test('the Markdown version has a notice in the language of the reader, and the content of the original with links of the site', () => {
-  const text = renderMarkdownPage(site, find('/zh/guide/only'));
+  const text = renderMarkdownPage(site, find('/zh/guide/only').page);
   expect(text).toContain('\nlang: "en"\n');
   expect(text.slice(text.indexOf('# Only'))).toBe(
     '# Only\n\n> **本页尚无中文版**\n>\n> 下面是英文原文。[打开英文版页面](https://rslib.rs/guide/only.md)\n\n' +

@@ -7,7 +7,7 @@ import { writeFileWithFolders } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { listEntryGroups, type PageEntry } from '@/lib/outputs/entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
-import { buildSearchFile } from '@/lib/outputs/search-index';
+import { listSearchFiles } from '@/lib/outputs/search-index';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { buildContentPath, nameScopeFile } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
@@ -66,9 +66,9 @@ function buildDocsFiles(site: Site, { langs, ...about }: PackageFacts): Map<stri
   return new Map([
     [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
     ...langs.map((lang): [string, string] => {
-      return [getSearchFile(lang), buildSearchFile(site, nameScopeFile({ lang, version: defaultVersion })) ?? ''];
+      return [getSearchFile(lang), listSearchFiles(site).get(nameScopeFile({ lang, version: defaultVersion }))?.() ?? ''];
     }),
-    ...entries.map((entry): [string, string] => [describePage(entry).file, renderMarkdownPage(site, entry)]),
+    ...entries.map((entry): [string, string] => [describePage(entry).file, renderMarkdownPage(site, entry.page)]),
   ]);
 }
 
