@@ -56,17 +56,17 @@ export const SITE_BUDGETS = [
 
 export type SiteMeasures = Readonly<Record<(typeof SITE_BUDGETS)[number]['name'], number>>;
 
-const COLUMNS = ['html', 'css', 'js', 'requests', 'inlineScripts'] as const;
+const COLUMNS = ['total', 'html', 'css', 'js', 'requests', 'inlineScripts'] as const;
+type Column = (typeof COLUMNS)[number];
 
 /** Renders the measurements of pages as a table; values above their limit are marked with `!`. */
 export function renderPages(pages: readonly PageMeasures[]): string {
   const head = ['page', 'total KiB', 'HTML', 'CSS', 'JS', 'requests', 'inline scripts'];
   const rows = pages.map((page) => [
     page.path,
-    mark(page.total.toFixed(1), page.total > getTotalLimit(page.path)),
-    ...COLUMNS.map((name) => mark(page[name].toFixed(/^(?:html|css|js)$/.test(name) ? 1 : 0), page[name] > getLimit(page.path, name))),
+    ...COLUMNS.map((name) => page[name].toFixed(/^(?:requests|inlineScripts)$/.test(name) ? 0 : 1) + (isTooMuch(page, name) ? ' !' : '')),
   ]);
-  const limits = ['limit', 'see below', ...COLUMNS.map((name) => String(PAGE_LIMITS[name]))];
+  const limits = ['limit', 'see below', ...Object.values(PAGE_LIMITS).map(String)];
   const table = [head, ...rows, limits];
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const align = (cell: string, column: number) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0));
@@ -93,26 +93,15 @@ export function renderSite(measures: SiteMeasures): string {
 
 /** Returns whether any measurement is above its limit. */
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
-  return (
-    pages.some((page) => page.total > getTotalLimit(page.path) || COLUMNS.some((name) => page[name] > getLimit(page.path, name))) ||
-    SITE_BUDGETS.some(({ name, limit }) => site[name] > limit)
-  );
+  return pages.some((page) => COLUMNS.some((name) => isTooMuch(page, name))) || SITE_BUDGETS.some(({ name, limit }) => site[name] > limit);
 }
 
-/** Returns the maximum total of a page before its load event, in KiB; 0 if the page has no limit. */
-export function getTotalLimit(path: string): number {
-  return findPage(path)?.total ?? 0;
+function isTooMuch(page: PageMeasures, name: Column): boolean {
+  return page[name] > getLimit(page.path, name);
 }
 
-function getLimit(path: string, name: (typeof COLUMNS)[number]): number {
-  return (name === 'html' && findPage(path)?.html) || PAGE_LIMITS[name];
-}
-
-function findPage(path: string): (typeof MEASURED_PAGES)[number] | undefined {
-  const key = path.replace(/^\/zh(?=\/)/, '');
-  return MEASURED_PAGES.find((page) => page.path === key);
-}
-
-function mark(text: string, isTooMuch: boolean): string {
-  return isTooMuch ? `${text} !` : text;
+/** Returns the limit of a measurement of a page before its load event; the total of a page without limits must be 0. */
+export function getLimit(path: string, name: Column): number {
+  const own = MEASURED_PAGES.find((page) => page.path === path.replace(/^\/zh(?=\/)/, ''));
+  return { total: 0, ...PAGE_LIMITS, ...own }[name];
 }

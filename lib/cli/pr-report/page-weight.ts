@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getTotalLimit, measureSchema, pageMeasuresSchema, SITE_BUDGETS } from '@/lib/cli/budgets';
+import { getLimit, measureSchema, pageMeasuresSchema, SITE_BUDGETS } from '@/lib/cli/budgets';
 import { escapeText, renderTable, toCode } from '@/lib/cli/report-markdown';
 import { readText } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
@@ -43,7 +43,7 @@ function listPageRows(before: Weights, after: Weights): string[][] {
     const old = before.pages.find(({ path }) => path === page.path);
     const differences = (['total', 'html', 'css', 'js'] as const).map((name) => page[name] - (old?.[name] ?? 0));
     if (old && differences.every((each) => Math.abs(each) < MIN_DIFFERENCE_KIB)) return [];
-    const limit = getTotalLimit(page.path);
+    const limit = getLimit(page.path, 'total');
     const cells = old ? differences.map((each) => formatDifference(each, 1)) : differences.map(() => 'new');
     return [[escapeText(page.path), old ? old.total.toFixed(1) : '–', mark(page.total, 1, limit), ...cells, String(limit)]];
   });
