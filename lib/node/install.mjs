@@ -3,7 +3,7 @@ import path from 'node:path';
 import { acquireLock } from './process-lock.mjs';
 import { findSignal, formatDuration, InterruptedError, printHeading, runNpm } from './terminal.mjs';
 
-const OLDEST_NODE = [20, 19];
+const OLDEST_NODE = '20.19';
 /** How long the registry may take to answer, in milliseconds. */
 const PING_MS = 15_000;
 /** Matches what npm says if it cannot reach the registry. Any other failure may come from a registry that does not support the request. */
@@ -11,12 +11,8 @@ const UNREACHABLE = /^npm (?:error|ERR!) code (E(?:NOTFOUND|AI_AGAIN|CONNREFUSED
 
 /** Throws if Node is older than `package.json` requires. */
 export function checkNodeVersion(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new Error(
-    `This project needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}. Install a newer Node and run the command again.`,
-  );
+  if (version.localeCompare(OLDEST_NODE, 'en', { numeric: true }) >= 0) return;
+  throw new Error(`This project needs Node ${OLDEST_NODE} or newer; this is ${version}. Install a newer Node and run the command again.`);
 }
 
 /** Throws unless the locked packages are installed. */
