@@ -7,17 +7,13 @@ export function rehypeRowHeaders() {
   return (tree: Root): void =>
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
-      const [[corner] = [], ...rows] = listElements(table, 'tr').map(({ children }) => children.filter((cell) => cell.type === 'element'));
+      const rows: Element[][] = [];
+      visit(table, { tagName: 'tr' }, (row: Element) => {
+        rows.push(row.children.filter((cell) => cell.type === 'element'));
+      });
+      const [[corner] = [], ...others] = rows;
       if (!corner || textOf(corner)) return;
-      for (const [name] of rows)
+      for (const [name] of others)
         if (name && textOf(name)) Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row' } });
     });
-}
-
-function listElements(parent: Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  visit(parent, 'element', (element) => {
-    if (element.tagName === tagName) found.push(element);
-  });
-  return found;
 }
