@@ -32,7 +32,7 @@ export default defineConfig({
   },
   reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
   use: {
-    launchOptions: { executablePath: (await resolveBrowser()) || undefined },
+    launchOptions: { executablePath: await resolveBrowser() },
     // The sites do not need service workers; tests that do enable it.
     serviceWorkers: 'block',
   },

@@ -24,7 +24,7 @@ const { outDir, outName, basePath } = readSettings();
 if (!existsSync(outDir)) throw new Error(`There is no site in ${outName}/. Build it first: npm run build`);
 const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY });
 const origin = `http://localhost:${await listenOnPort(server, '0', 'localhost')}`;
-const browser = await chromium.launch({ executablePath: (await resolveBrowser()) || undefined });
+const browser = await chromium.launch({ executablePath: await resolveBrowser() });
 try {
   const pages: PageMeasures[] = [];
   for (const lang of LANGS) {

@@ -23,7 +23,7 @@ const KNOWN_PATHS = [
 const VARIABLES = ['CHROME_PATH', 'CHROMIUM'];
 
 /**
- * Returns the path of the browser for the tests: `CHROME_PATH` or `CHROMIUM`, or else one of the system, or else that of Playwright. Empty
+ * Returns the path of the browser for the tests: `CHROME_PATH` or `CHROMIUM`, or else one of the system, or else that of Playwright; undefined
  * if there is none. Throws if a variable is set to a file that does not exist.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  * @param {readonly string[]} [paths]
@@ -37,7 +37,7 @@ export async function resolveBrowser(env = process.env, paths = KNOWN_PATHS) {
     return file;
   }
   const { chromium } = await import('playwright');
-  return [...paths, chromium.executablePath()].find((file) => existsSync(file)) ?? '';
+  return [...paths, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Installs a browser for the tests if there is none. Throws if that fails. */
