@@ -70,12 +70,14 @@ const listStored = () => listTitles(listStartGroups({ ...readSearches(name, SETU
 async function search(answer: unknown): Promise<{ titles: string[]; errors: unknown[] }> {
   const module = async () => ({ liteClient: () => ({ search: async () => answer }) }) as unknown as LiteModule;
   const index = { appId: 'a', apiKey: 'k', indexName: name, insights: false };
-  const report = jest.fn();
+  const report = jest.spyOn(console, 'error').mockReturnValue();
   const hosted = createHostedClient(index, SETUP.siteUrl, module);
-  const [result] = (await createFailoverClient(hosted, createFakeClient(OWN), { report }).search(REQUEST)).results;
+  const [result] = (await createFailoverClient(hosted, createFakeClient(OWN)).search(REQUEST)).results;
   expect([typeof result.nbHits, typeof (result.queryID ?? ''), result.otherLang]).toEqual(['number', 'string', undefined]);
   expect(result.suggestions ?? []).toEqual([]);
-  return { titles: listTitles(listResultGroups(result, SETUP)), errors: report.mock.calls.flat() };
+  const errors = report.mock.calls.flat();
+  report.mockRestore();
+  return { titles: listTitles(listResultGroups(result, SETUP)), errors };
 }
 
 function expectWarnings(ignored: number, source: string): void {

@@ -8,34 +8,28 @@ export const SILENCE_MS = 1200;
 /** How long a failed service is skipped, in milliseconds. The Algolia client uses the same two minutes for each host. */
 export const DOWN_MS = 2 * 60 * 1000;
 
-export interface FailoverOptions {
-  readonly now?: () => number;
-  /** Called once, for the first error that only the site owners can fix, such as a wrong key or a missing index. */
-  readonly report?: (error: unknown) => void;
-}
-
 /**
  * Creates a client that searches the hosted service. If it fails, the embedded index answers. If it is slow, the embedded index answers in
- * the meantime, and the response of the service (`later`) then replaces that answer. If both fail, throws the error of the service.
+ * the meantime, and the response of the service (`later`) then replaces that answer. If both fail, throws the error of the service. Logs the
+ * first error that only the site owners can fix, such as a wrong key or a missing index.
  */
-export function createFailoverClient(hosted: SearchClient, embedded: SearchClient, options: FailoverOptions = {}): SearchClient {
-  const { now = Date.now, report = console.error } = options;
+export function createFailoverClient(hosted: SearchClient, embedded: SearchClient): SearchClient {
   let downUntil = 0;
   let isSlow = false;
-  let reported = false;
+  let isReported = false;
 
   const askHosted = async (request: SearchRequest): Promise<SearchResponse> => {
-    const start = now();
+    const start = Date.now();
     try {
       const response = await hosted.search(request);
       downUntil = 0;
-      isSlow = now() - start >= SILENCE_MS;
+      isSlow = Date.now() - start >= SILENCE_MS;
       return response;
     } catch (error) {
-      downUntil = now() + DOWN_MS;
-      if (!reported && !isOutage(error)) {
-        reported = true;
-        report(error);
+      downUntil = Date.now() + DOWN_MS;
+      if (!isReported && !isOutage(error)) {
+        isReported = true;
+        console.error(error);
       }
       throw error;
     }
@@ -43,7 +37,7 @@ export function createFailoverClient(hosted: SearchClient, embedded: SearchClien
 
   return {
     async search(request) {
-      if (now() < downUntil) return embedded.search(request).catch(() => askHosted(request));
+      if (Date.now() < downUntil) return embedded.search(request).catch(() => askHosted(request));
       const asked = askHosted(request);
       const outcome = asked.then(toOutcome, toFailure);
       const first = isSlow ? undefined : await Promise.race([outcome, waitFor(SILENCE_MS)]);
