@@ -1,10 +1,10 @@
-import { listProjectFiles } from '@/lib/outputs/example-projects';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { listSearchFiles } from '@/lib/outputs/search-index';
 import { renderSitemap } from '@/lib/outputs/sitemap';
 import { buildExplorerPath, buildFeedPath, buildMarkdownPath, FEED_FORMATS } from '@/lib/routes/output-paths';
+import { listProjectFiles } from '@/lib/source/example-projects';
 import type { Site } from '@/lib/source/site';
 
 /** A file of the site other than a page. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listInOrder } from '@/lib/outputs/entries';
-import { listProjectFiles } from '@/lib/outputs/example-projects';
+import { listProjectFiles } from '@/lib/source/example-projects';
 import type { Site } from '@/lib/source/site';
 import { LOAD_MS, loadOwnSite } from '../../support/own-site';
 

@@ -3,7 +3,6 @@ import { writeSnapshot } from '@/lib/examples/verify';
 import config from '@/lib/site/config';
 import { formatDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
-import { readProjects } from '@/lib/source/example-projects';
 import { loadContent, loadSite } from '@/lib/source/load-content';
 import { BASE, displayFile, page, translations } from '../../support/content-folder';
 import { createDocs } from '../../support/temporary-folder';
@@ -102,8 +101,6 @@ function createWithExample(): string {
     'examples/toolchain.json': JSON.stringify({ default: { '@rslib/core': '1.0.1' } }),
     'examples/page/greeting/example.json': JSON.stringify({ steps: [{ run: 'rslib', exit: 1 }] }),
     'examples/page/greeting/files/a.js': 'a;\n',
-    'examples/page/nowhere/example.json': JSON.stringify({ steps: [{ run: 'rslib', exit: 1 }] }),
-    'examples/page/nowhere/files/package.json': JSON.stringify({ dependencies: { 'not-in-any-toolchain': '1.0.0' } }),
   });
   const root = `${folder}/content/examples`;
   const steps = [{ run: 'rslib', exit: 1, log: ['error   no'] }];
@@ -135,10 +132,4 @@ test.each<[string, SiteConfig['theme']['repository']]>([
   const { site, diagnostics } = await loadContent(createWithExample(), { ...config, theme: { ...config.theme, repository } });
   expect(diagnostics).toEqual([]);
   expect(site.findPageByPath('/guide/a')?.code).not.toContain('Example folder');
-});
-
-test('the projects of examples, without those that nobody can install', () => {
-  const projects = readProjects(createWithExample(), ['page/greeting', 'page/nowhere']);
-  expect(Object.keys(projects)).toEqual(['page/greeting']);
-  expect(projects['page/greeting']).toMatchObject({ 'a.js': 'a;\n', 'package.json': expect.stringContaining('"@rslib/core": "1.0.1"') });
 });

@@ -1,4 +1,4 @@
-import { listProjectFiles } from '@/lib/outputs/example-projects';
+import { listProjectFiles } from '@/lib/source/example-projects';
 import { BASE, loadFiles, page, translations } from '../../support/content-folder';
 import { createFolder } from '../../support/temporary-folder';
 
@@ -7,14 +7,15 @@ test('a site without examples has an empty index', async () => {
   expect([...listProjectFiles(site, '.')].map(([name, render]) => [name, render()])).toEqual([['index.json', '[]']]);
 });
 
-test('examples that pages show are in the file of their subject, each once', async () => {
-  const ids = ['guide-basic-umd/globals', 'guide-basic/names', 'api-core/start'];
+test('examples that pages show are in the file of their subject, each once, without those that nobody can install', async () => {
+  const ids = ['guide-basic-umd/globals', 'guide-basic/names', 'api-core/start', 'guide-basic/nowhere'];
   const site = await loadFiles(BASE);
   // Both languages show the same examples.
   const pages = site.pages.map((each) => ({ ...each, examples: ids.map((id) => ({ id })) }));
   const shown: typeof site = Object.assign(Object.create(site), { pages });
   const docsDir = createFolder({
     'content/examples/toolchain.json': '{ "default": { "@rslib/core": "1.0.1" } }',
+    'content/examples/guide-basic/nowhere/files/package.json': '{ "dependencies": { "not-in-any-toolchain": "1.0.0" } }',
     ...Object.fromEntries(
       ids.flatMap((id) => [
         [`content/examples/${id}/example.json`, '{ "steps": [{ "run": "rslib" }] }'],
@@ -26,7 +27,10 @@ test('examples that pages show are in the file of their subject, each once', asy
   expect([...files.keys()].sort()).toEqual(['api-core.json', 'guide-basic.json', 'index.json']);
   expect(files.get('index.json')?.()).toBe(JSON.stringify(ids.toSorted()));
   expect(JSON.parse(files.get('guide-basic.json')?.() ?? '')).toEqual({
-    'guide-basic-umd/globals': { 'package.json': expect.any(String), '甲.js': "'guide-basic-umd/globals';\n" },
+    'guide-basic-umd/globals': {
+      'package.json': expect.stringContaining('"@rslib/core": "1.0.1"'),
+      '甲.js': "'guide-basic-umd/globals';\n",
+    },
     'guide-basic/names': { 'package.json': expect.any(String), '甲.js': "'guide-basic/names';\n" },
   });
 });
