@@ -115,10 +115,11 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   const { head, body } = split;
   const rows = head.split('\n');
   const lineOf = (key: string) => rows.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
-  if (head === '') return { frontmatter: FALLBACK, head, body, lineOf, diagnostics: [{ file, line: 1, ...NO_FRONTMATTER }] };
+  const parsed = { head, body, lineOf };
+  if (head === '') return { ...parsed, frontmatter: FALLBACK, diagnostics: [{ file, line: 1, ...NO_FRONTMATTER }] };
   const data = restoreDate(split);
   const result = frontmatterSchema.safeParse(data);
-  if (result.success) return { frontmatter: result.data, head, body, lineOf, diagnostics: [] };
+  if (result.success) return { ...parsed, frontmatter: result.data, diagnostics: [] };
   const issues = listIssues(result.error);
   const diagnostics = issues.flatMap(({ path, at, message, keys }) =>
     keys.length > 0
@@ -132,13 +133,8 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
         ? [{ file, line: lineOf(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINT }]
         : [{ file, line: 2, message: 'The frontmatter has no keys.', hint: 'Write a key and its value on each line: description: …' }],
   );
-  return {
-    frontmatter: keepValidKeys(data, new Set(issues.flatMap(({ at, keys }) => (at.length > 0 ? String(at[0]) : keys)))),
-    head,
-    body,
-    lineOf,
-    diagnostics,
-  };
+  const invalid = new Set(issues.flatMap(({ at, keys }) => (at.length > 0 ? String(at[0]) : keys)));
+  return { ...parsed, frontmatter: keepValidKeys(data, invalid), diagnostics };
 }
 
 /** Keeps the valid keys. Otherwise an invalid one would also be reported as, for example, a missing sidebar or translation. */
