@@ -43,17 +43,12 @@ function writePagesOf(lang: string, site: HostedSite): void {
   const script = withBasePath(`/${REDIRECT_SCRIPT}`, basePath);
   for (const [from, targets] of groupRedirects(site, lang)) {
     const page = `${toFileStem(localizeLink(from, { version: '', lang }, rules))}.html`.slice(1);
-    if (existsSync(path.join(outDir, page))) {
-      rewritePage(outDir, page, (html) => insertAfterCharset(html, renderRedirectElement(targets, script)));
-    } else writeRedirectPage(path.join(outDir, page), targets, lang, script);
+    const file = path.join(outDir, page);
+    const element = renderRedirectElement(targets, script);
+    if (existsSync(file)) rewritePage(outDir, page, (html) => insertAfterCharset(html, element));
+    else if (targets.to) writeFileWithFolders(file, renderRedirectPage(targets.to, lang, element));
+    else throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist. Add a redirect for the page.`);
   }
-}
-
-function writeRedirectPage(file: string, { to, anchors }: RedirectTargets, lang: string, script: string): void {
-  if (!to) {
-    throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist. Add a redirect for the page.`);
-  }
-  writeFileWithFolders(file, renderRedirectPage({ to, anchors }, lang, script));
 }
 
 interface RedirectTargets {
@@ -90,7 +85,7 @@ export function renderRedirectElement({ to, anchors }: RedirectTargets, script: 
 }
 
 /** Renders a redirect page for a removed page, for hosts without redirect rules. */
-function renderRedirectPage(targets: RedirectTargets & { readonly to: string }, lang: string, script: string): string {
-  const href = escapeHtml(targets.to);
-  return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${href}</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}">${renderRedirectElement(targets, script)}<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head><body><main><a href="${href}">${href}</a></main></body></html>`;
+function renderRedirectPage(to: string, lang: string, element: string): string {
+  const href = escapeHtml(to);
+  return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${href}</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}">${element}<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head><body><main><a href="${href}">${href}</a></main></body></html>`;
 }
