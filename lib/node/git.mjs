@@ -45,6 +45,16 @@ export function findGitFailure(/** @type {string} */ folder) {
   return { reason: `There is no git history (${stderr.split('\n')[0]})`, fix: 'Clone the repository with git' };
 }
 
+/**
+ * Throws an error that says what to do if git cannot read the history of a folder. `then` is the end of a sentence.
+ * @param {string} folder
+ * @param {string} then
+ */
+export function requireHistory(folder, then) {
+  const failure = findGitFailure(folder);
+  if (failure) throw new Error(`${failure.reason}, so it is not known what has changed. ${failure.fix}, ${then}`);
+}
+
 /** Returns the checked-out commit; undefined outside a git repository. */
 export function readCommit(/** @type {string} */ folder) {
   return tryGit(folder, 'rev-parse', 'HEAD')?.trim();
@@ -56,9 +66,7 @@ export function readCommit(/** @type {string} */ folder) {
  * @param {string} root Root folder of a git repository.
  */
 export function listChangedFiles(root) {
-  const failure = findGitFailure(root);
-  if (failure)
-    throw new Error(`${failure.reason}, so it is not known what has changed. ${failure.fix}, or run npm test, which checks all.`);
+  requireHistory(root, 'or run npm test, which checks all.');
   const base = tryGit(root, 'merge-base', 'HEAD', 'origin/main')?.trim() ?? 'HEAD';
   const changed = runGit(root, 'diff', '--name-only', '--diff-filter=d', '-z', base);
   const added = runGit(root, 'ls-files', '--others', '--exclude-standard', '-z');

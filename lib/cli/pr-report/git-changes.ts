@@ -1,4 +1,4 @@
-import { findGitFailure, runGit, tryGit } from '@/lib/node/git.mjs';
+import { requireHistory, runGit, tryGit } from '@/lib/node/git.mjs';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 /** A file that differs from the base. Paths are relative to the folder of the site. */
@@ -13,8 +13,7 @@ const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'remove
 
 /** Finds the commit where the checked-out branch diverged from `ref`. Throws a `UsageError` if there is none. */
 export function resolveBase(root: string, ref: string): string {
-  const failure = findGitFailure(root);
-  if (failure) throw new Error(`${failure.reason}, so it is not known what has changed. ${failure.fix}, and run the command again.`);
+  requireHistory(root, 'and run the command again.');
   const commit = tryGit(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim();
   if (!commit) {
     throw new UsageError(
