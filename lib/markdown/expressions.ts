@@ -1,3 +1,4 @@
+import { parse } from 'acorn';
 import type { Expression, PrivateIdentifier, Program, Property, SpreadElement } from 'estree';
 
 /** A constant value of an expression. */
@@ -75,23 +76,7 @@ function isPattern(node: Property['value']): node is Exclude<Property['value'], 
   return /Pattern$/.test(node.type);
 }
 
-/** Builds the ESTree program that a parser would read for a plain value in `{…}`. Skips fields that are `undefined`. Throws for functions and other values that are not JSON. */
-export function buildExpression(value: unknown): Program {
-  return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: buildValue(value) }] };
-}
-
-function buildValue(value: unknown): Expression {
-  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(buildValue) };
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-    return { type: 'ObjectExpression', properties: entries.map(([name, each]) => buildProperty(name, each)) };
-  }
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return { type: 'Literal', value };
-  throw new Error(`A ${typeof value} cannot be the value of an attribute. Use plain JSON values.`);
-}
-
-function buildProperty(name: string, value: unknown): Property {
-  const key = { type: 'Literal' as const, value: name };
-  return { type: 'Property', key, value: buildValue(value), kind: 'init', method: false, shorthand: false, computed: false };
+/** Builds the ESTree program that a parser reads for a plain value in `{…}`. Leaves out fields that are `undefined`. */
+export function buildExpression(value: object): Program {
+  return parse(`(${JSON.stringify(value)})`, { ecmaVersion: 'latest' }) as Program;
 }
