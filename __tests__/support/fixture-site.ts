@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { PageEntry } from '@/lib/outputs/entries';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
@@ -10,8 +9,8 @@ export function loadFixture(basePath = ''): Promise<Site> {
   return loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig, basePath);
 }
 
-/** Returns a page of a site by its public path. */
-export function findEntry(site: Site, publicPath: string): PageEntry {
+/** Returns a page of a site by its public path, and its view. */
+export function findEntry(site: Site, publicPath: string) {
   const page = site.findPageByPath(publicPath);
   if (!page) throw new Error(`No page ${publicPath}`);
   return { page, view: buildPageView(page, site) };

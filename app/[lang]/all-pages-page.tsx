@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AllPages } from '@/components/search/all-pages';
 import { Tooltip } from '@/components/shell/tooltip';
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
-import { listInOrder } from '@/lib/outputs/entries';
+import { listInOrder } from '@/lib/outputs/page-groups';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { joinTitle } from '@/lib/page-view/titles';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';

@@ -1,16 +1,16 @@
-import type { PageEntry } from '@/lib/outputs/entries';
+import type { PageView } from '@/lib/page-view/types';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
 import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import { getLocale } from '@/lib/site/get-locale';
 import type { LocaleConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 /** The placeholder for a query in the examples of schema.org. */
 const PLACEHOLDER = 'search_term_string';
 
 /** Builds the structured data (schema.org) of a page: the website on home pages, the article and its breadcrumbs on all others. */
-export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknown> {
-  const { page } = entry;
+export function buildJsonLd(view: PageView, page: Page, site: Site): Record<string, unknown> {
   const { config, buildUrl } = site;
   const locale = getLocale(config, page.lang);
   const { tag } = getLocale(config, page.contentLang);
@@ -19,7 +19,7 @@ export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknow
   const graph =
     page.key === ''
       ? [{ ...website, description: locale.description, potentialAction: buildSearchAction(home) }]
-      : [buildArticle(entry, { ...locale, tag }, `${home}#website`, buildUrl), buildBreadcrumbs(entry, locale, home, buildUrl)];
+      : [buildArticle(page, { ...locale, tag }, `${home}#website`, buildUrl), buildBreadcrumbs(view, page, locale, home, buildUrl)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -31,13 +31,13 @@ function buildSearchAction(home: string) {
   };
 }
 
-function buildArticle({ page, view }: PageEntry, { title, tag }: LocaleConfig, website: string, buildUrl: Site['buildUrl']) {
-  const { date, authors } = page.frontmatter;
+function buildArticle(page: Page, { title, tag }: LocaleConfig, website: string, buildUrl: Site['buildUrl']) {
+  const { date, authors, description } = page.frontmatter;
   const persons = authors.map(({ name, url }) => ({ '@type': 'Person', name, url }));
   return {
     '@type': date ? 'BlogPosting' : 'TechArticle',
     headline: page.title,
-    description: view.description,
+    description,
     url: buildUrl(page.path),
     mainEntityOfPage: buildUrl(page.path),
     image: buildUrl(buildSocialImagePath(page.path)),
@@ -50,7 +50,7 @@ function buildArticle({ page, view }: PageEntry, { title, tag }: LocaleConfig, w
 }
 
 /** Builds the list of breadcrumbs, except those without a link, because each item needs a URL. */
-function buildBreadcrumbs({ page, view }: PageEntry, { title }: LocaleConfig, home: string, buildUrl: Site['buildUrl']) {
+function buildBreadcrumbs(view: PageView, page: Page, { title }: LocaleConfig, home: string, buildUrl: Site['buildUrl']) {
   const trail =
     view.kind === 'doc'
       ? view.breadcrumbs.flatMap(({ text, link }) => (link && link !== page.path ? [{ name: text, item: buildUrl(link) }] : []))

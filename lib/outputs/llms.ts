@@ -1,5 +1,5 @@
-import { listEntryGroups } from '@/lib/outputs/entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { listPageGroups } from '@/lib/outputs/page-groups';
 import { buildFeedPath, buildMarkdownPath } from '@/lib/routes/output-paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
@@ -10,8 +10,8 @@ import type { Site } from '@/lib/source/site';
 export function renderLlmsTxt(site: Site, lang: Lang): string {
   const { title, description } = getLocale(site.config, lang);
   const { llms } = getTexts(lang, site.config);
-  const sections = listEntryGroups(site, lang).map(({ name, entries }) => {
-    const lines = entries.map(({ page, view }) => renderLink(page.title, site.buildUrl(buildMarkdownPath(page.path)), view.description));
+  const sections = listPageGroups(site, lang).map(({ name, pages }) => {
+    const lines = pages.map((page) => renderLink(page.title, site.buildUrl(buildMarkdownPath(page.path)), page.frontmatter.description));
     return `## ${name || title}\n\n${lines.join('')}`;
   });
   // The format defines the English name "Optional" for a section that programs with a small context may skip.
@@ -22,8 +22,7 @@ export function renderLlmsTxt(site: Site, lang: Lang): string {
 /** Renders all pages of a language in one file, each with its URL, in the order of `llms.txt`. */
 export function renderLlmsFull(site: Site, lang: Lang): string {
   const { title, description } = getLocale(site.config, lang);
-  const entries = listEntryGroups(site, lang).flatMap((group) => group.entries);
-  const texts = entries.map(({ page }) => renderMarkdownPage(site, page));
+  const texts = listPageGroups(site, lang).flatMap(({ pages }) => pages.map((page) => renderMarkdownPage(site, page)));
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 

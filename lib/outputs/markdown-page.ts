@@ -9,7 +9,6 @@ import {
   buildStrongLine,
   buildText,
 } from '@/lib/markdown/mdast-nodes';
-import type { PageEntry } from '@/lib/outputs/entries';
 import { convertTree } from '@/lib/outputs/markdown/convert';
 import { mapUrls, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { completeUrl } from '@/lib/outputs/urls';
@@ -40,24 +39,23 @@ function renderPage(site: Site, page: Page): string {
     const { path, hash } = splitHref(target);
     return completeUrl(findPageByPath(path) ? buildMarkdownPath(path) + hash : target, page.path, buildUrl);
   };
-  const view = buildPageView(page, site);
-  const tree = buildContent({ page, view }, config);
-  return `${renderFrontmatter({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
+  const tree = buildContent(page, buildPageView(page, site), config);
+  return `${renderFrontmatter(page, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }
 
 /** Builds the content of a page, including what its layout adds: hero, features and closing, the list of an overview, posts. */
-export function buildContent({ page, view }: PageEntry, config: SiteConfig): Root {
+export function buildContent(page: Page, view: PageView, config: SiteConfig): Root {
   const texts = getTexts(page.lang, config);
   const body = view.kind === '404' ? [] : convertTree(page.tree, texts).children;
   return { type: 'root', children: [...listBefore(view, texts.home), ...body, ...listAfter(view)] };
 }
 
 /** Renders YAML frontmatter; JSON strings are valid YAML. */
-function renderFrontmatter({ page, view }: PageEntry, url: string): string {
+function renderFrontmatter(page: Page, url: string): string {
   const { frontmatter, lastUpdated } = page;
   const facts = {
     title: page.title,
-    description: view.description,
+    description: frontmatter.description,
     url,
     lang: page.contentLang,
     date: frontmatter.date,

@@ -44,7 +44,7 @@ function buildPageData(site: Site, page: Page): PageData {
     metadata: buildMetadata(view, page, site),
     head: page.frontmatter.head,
     feeds: listFeeds(page, site),
-    jsonLd: buildJsonLd({ page, view }, site),
+    jsonLd: buildJsonLd(view, page, site),
     contentLang: page.contentLang,
     largeSidebar: buildLargeSidebar(page, site),
   };

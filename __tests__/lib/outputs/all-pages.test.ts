@@ -1,5 +1,5 @@
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
-import { listInOrder } from '@/lib/outputs/entries';
+import { listInOrder } from '@/lib/outputs/page-groups';
 import type { RecordType, SearchRecord } from '@/lib/search/types';
 import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 

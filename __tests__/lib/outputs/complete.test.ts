@@ -196,13 +196,18 @@ test('llms.txt, and the full text in the same order', () => {
   expect([...full.matchAll(/^url: "https:\/\/fixture\.example(.+)"$/gm)].map(([, path]) => path)).toEqual(order);
 });
 
+function readJsonLd(path: string) {
+  const { view, page } = findEntry(site, path);
+  return buildJsonLd(view, page, site);
+}
+
 test.each([
   ['/zh/guide/sub/c', ['样例 /zh/', 'Guide /zh/guide/a', 'C /zh/guide/sub/c']],
   ['/zh/guide/a', ['样例 /zh/', 'A [x] /zh/guide/a']],
   ['/lone', ['Fixture /', 'Lone /lone']],
   ['/blog/', ['Fixture /', 'Blog /blog/']],
 ])('the breadcrumbs of %s for search engines', (path, steps) => {
-  const [article, list] = buildJsonLd(findEntry(site, path), site)['@graph'] as Record<string, unknown>[];
+  const [article, list] = readJsonLd(path)['@graph'] as Record<string, unknown>[];
   expect(article).toMatchObject({ '@type': 'TechArticle', url: URL_OF(path), author: { '@type': 'Organization' } });
   expect(list).toEqual({
     '@type': 'BreadcrumbList',
@@ -214,7 +219,7 @@ test.each([
 });
 
 test('a page of the guide and the home page for search engines', () => {
-  expect(buildJsonLd(findEntry(site, '/lone'), site)).toMatchObject({
+  expect(readJsonLd('/lone')).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -230,7 +235,7 @@ test('a page of the guide and the home page for search engines', () => {
       {},
     ],
   });
-  expect(buildJsonLd(findEntry(site, '/zh/'), site)).toEqual({
+  expect(readJsonLd('/zh/')).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -252,7 +257,7 @@ test('a page of the guide and the home page for search engines', () => {
 
 test('a post was changed at its last commit, or on its date if it has none', () => {
   const dates = ['/blog/one', '/lone'].map((path) => {
-    const [article] = buildJsonLd(findEntry(site, path), site)['@graph'] as Record<string, unknown>[];
+    const [article] = readJsonLd(path)['@graph'] as Record<string, unknown>[];
     return [article?.['@type'], article?.datePublished, article?.dateModified];
   });
   expect(dates).toEqual([

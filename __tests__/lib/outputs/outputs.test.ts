@@ -88,7 +88,8 @@ test('llms.txt lists the default version in the order of the navigation, with se
 });
 
 test('a post is a BlogPosting with breadcrumbs', () => {
-  const data = buildJsonLd(findEntry(site, '/zh/blog/first'), site);
+  const { view, page } = findEntry(site, '/zh/blog/first');
+  const data = buildJsonLd(view, page, site);
   expect(data['@graph']).toEqual([
     {
       '@type': 'BlogPosting',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listInOrder } from '@/lib/outputs/entries';
+import { listInOrder } from '@/lib/outputs/page-groups';
 import { listProjectFiles } from '@/lib/source/example-projects';
 import type { Site } from '@/lib/source/site';
 import { LOAD_MS, loadOwnSite } from '../../support/own-site';

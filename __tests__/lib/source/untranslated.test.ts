@@ -76,7 +76,7 @@ test('search engines are sent to the original', () => {
   expect(Object.keys(buildMetadata(original.view, original.page, site).alternates?.languages ?? {})).toEqual(['en', 'x-default']);
   expect(renderSitemap(site)).toContain('<loc>https://rslib.rs/guide/only</loc>');
   expect(renderSitemap(site)).not.toContain('zh/guide/only');
-  expect(JSON.stringify(buildJsonLd({ page: copy, view }, site))).toContain('"inLanguage":"en"');
+  expect(JSON.stringify(buildJsonLd(view, copy, site))).toContain('"inLanguage":"en"');
 });
 
 test('such a page has no error, and nothing to accept', async () => {

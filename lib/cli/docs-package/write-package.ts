@@ -5,14 +5,15 @@ import { type DocsIndex, type DocsPage, getSearchFile, INDEX_FILE } from '@/lib/
 import { readToolchain } from '@/lib/examples/toolchain';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { listEntryGroups, type PageEntry } from '@/lib/outputs/entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { listPageGroups } from '@/lib/outputs/page-groups';
 import { listSearchFiles } from '@/lib/outputs/search-index';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
-import { buildContentPath, nameScopeFile } from '@/lib/routes/paths';
+import { nameScopeFile } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getSiteUrl } from '@/lib/site/site-url';
 import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 const SERVER_FILE = 'server.mjs';
 
@@ -61,20 +62,19 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
 /** Builds the Markdown pages, the page index and the search indexes of a docs package, by file name: the default version in all languages. */
 function buildDocsFiles(site: Site, { langs, ...about }: PackageFacts): Map<string, string> {
   const { defaultLang, defaultVersion } = site.rules;
-  const entries = langs.flatMap((lang) => listEntryGroups(site, lang).flatMap((group) => group.entries));
-  const index: DocsIndex = { format: 1, ...about, defaultLang, langs, pages: entries.map(describePage) };
+  const pages = langs.flatMap((lang) => listPageGroups(site, lang).flatMap((group) => group.pages));
+  const index: DocsIndex = { format: 1, ...about, defaultLang, langs, pages: pages.map(describePage) };
   return new Map([
     [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
     ...langs.map((lang): [string, string] => {
       return [getSearchFile(lang), listSearchFiles(site).get(nameScopeFile({ lang, version: defaultVersion }))?.() ?? ''];
     }),
-    ...entries.map((entry): [string, string] => [describePage(entry).file, renderMarkdownPage(site, entry.page)]),
+    ...pages.map((page): [string, string] => [describePage(page).file, renderMarkdownPage(site, page)]),
   ]);
 }
 
-function describePage({ page, view }: PageEntry): DocsPage {
-  const { path, lang, title } = page;
-  return { path, language: lang, title, description: view.description, file: `pages/${lang}${buildMarkdownPath(buildContentPath(page))}` };
+function describePage({ path, lang, title, frontmatter, contentPath }: Page): DocsPage {
+  return { path, language: lang, title, description: frontmatter.description, file: `pages/${lang}${buildMarkdownPath(contentPath)}` };
 }
 
 /** Renders the package.json of a docs package. It has no dependencies, because the server is a single file. */

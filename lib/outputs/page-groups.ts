@@ -7,17 +7,11 @@ import { findSidebar, listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** A page with its view. */
-export interface PageEntry {
-  readonly page: Page;
-  readonly view: PageView;
-}
-
 /** Pages with the same breadcrumbs. */
-export interface EntryGroup {
+interface PageGroup {
   /** `Guide / Getting Started`; empty for the home page. */
   readonly name: string;
-  readonly entries: readonly PageEntry[];
+  readonly pages: readonly Page[];
 }
 
 /** Lists public paths in reading order: first the sidebars that the top navigation leads to, then all others, also of other versions. */
@@ -28,7 +22,7 @@ export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope:
 }
 
 /** Lists the pages of a language in the default version: the home page, then the others in the order of top navigation and sidebars. */
-export function listEntryGroups(site: Site, lang: Lang): EntryGroup[] {
+export function listPageGroups(site: Site, lang: Lang): PageGroup[] {
   const scope = { lang, version: site.rules.defaultVersion };
   const nav = site.listNav(scope);
   const order = new Map(listInOrder(site, scope).map((link, at) => [link, at]));
@@ -36,12 +30,11 @@ export function listEntryGroups(site: Site, lang: Lang): EntryGroup[] {
     const section = site.findNavSection(page);
     return page.key === '' ? -1 : section ? nav.indexOf(section) : nav.length;
   };
-  const entries = site
+  const pages = site
     .listPages(lang, scope.version)
-    .toSorted((a, b) => rank(a) - rank(b) || (order.get(a.path) ?? -1) - (order.get(b.path) ?? -1))
-    .map((page): PageEntry => ({ page, view: buildPageView(page, site) }));
-  const nameGroup = ({ page, view }: PageEntry) => formatTrail(view) || (site.findNavSection(page)?.text ?? '');
-  return [...groupBy(entries, nameGroup)].map(([name, own]) => ({ name, entries: own }));
+    .toSorted((a, b) => rank(a) - rank(b) || (order.get(a.path) ?? -1) - (order.get(b.path) ?? -1));
+  const nameGroup = (page: Page) => formatTrail(buildPageView(page, site)) || (site.findNavSection(page)?.text ?? '');
+  return [...groupBy(pages, nameGroup)].map(([name, own]) => ({ name, pages: own }));
 }
 
 /** Formats the breadcrumbs of a page: `Guide / Getting Started`; empty if it has none. */
