@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { addMetaEntry, type ContentFolder, checkFree, FileEdits, getMeta, KEY, readKey } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
@@ -33,21 +31,13 @@ function renderPage(title: string, date: string | undefined): string {
 }
 
 function createExample({ root }: ContentFolder, id: string): string[] {
-  const [, page, name] = /^([a-z0-9-]+)\/([a-z0-9-]+)$/.exec(id) ?? [];
-  if (!page || !name) throw new UsageError(USAGE);
-  const base = path.posix.join('content/examples', page, name);
-  const files = new Map([
-    [`${base}/example.json`, `${JSON.stringify(DEFINITION, null, 2)}\n`],
-    [
-      `${base}/files/rslib.config.ts`,
-      "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{ format: 'esm' }],\n});\n",
-    ],
-    [`${base}/files/src/index.ts`, 'export const double = (value: number): number => value * 2;\n'],
-  ]);
-  const taken = [...files.keys()].find((file) => existsSync(path.join(root, file)));
-  if (taken) throw new UsageError(`${taken} already exists. Choose another name.`);
+  if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id)) throw new UsageError(USAGE);
   const edits = new FileEdits(root);
-  for (const [file, text] of files) edits.write(file, text);
+  for (const [name, text] of Object.entries(EXAMPLE)) {
+    const file = `content/examples/${id}/${name}`;
+    if (edits.read(file) !== undefined) throw new UsageError(`${file} already exists. Choose another name.`);
+    edits.write(file, text);
+  }
   return edits.apply();
 }
 
@@ -55,4 +45,11 @@ const DEFINITION = {
   input: ['rslib.config.ts', 'src/index.ts'],
   output: ['dist/index.js'],
   checks: [{ file: 'dist/index.js', contains: 'double' }],
+};
+
+const EXAMPLE = {
+  'example.json': `${JSON.stringify(DEFINITION, null, 2)}\n`,
+  'files/rslib.config.ts':
+    "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{ format: 'esm' }],\n});\n",
+  'files/src/index.ts': 'export const double = (value: number): number => value * 2;\n',
 };
