@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 
@@ -34,7 +34,7 @@ export function createDiskCache(name: string, folder = CACHE_FOLDER) {
       renameSync(draft, getFile(key));
     },
     /** Lists the keys of all values, including damaged ones. */
-    list: () => (existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)) : []),
+    list: () => listFiles(path.join(folder, name)),
     remove: (key: string) => rmSync(getFile(key), { force: true }),
   };
 }

@@ -65,7 +65,7 @@ function renderOutputs(runs: readonly RunResult[]): string[] {
 
 function compareFlags(old: readonly RunResult[], now: readonly RunResult[], pages: readonly string[]): Finding[] {
   const [before, after] = [old, now].map((runs) => readHelpFlags(runs.flatMap(({ steps }) => steps)));
-  return Object.entries({ ...before, ...after }).flatMap(([command]) => {
+  return Object.keys({ ...before, ...after }).flatMap((command) => {
     const [known = [], found = []] = [before?.[command], after?.[command]];
     const describe = (state: string) => (flag: string) => ({
       text: `${state} flag of ${toCode(command)}: ${toCode(flag)}`,
