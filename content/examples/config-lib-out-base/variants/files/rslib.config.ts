@@ -26,5 +26,10 @@ export default defineConfig({
       source: { entry: { index: 'styled/**' } },
       output: { distPath: 'dist/styles', target: 'web' },
     },
+    {
+      id: 'keys',
+      source: { entry: { a: 'two/a/**', b: 'two/b/**' } },
+      output: { distPath: 'dist/keys' },
+    },
   ],
 });

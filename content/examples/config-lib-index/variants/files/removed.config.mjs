@@ -1,0 +1,4 @@
+export default {
+  lib: [{ experiments: { advancedEsm: true } }],
+  output: { distPath: 'dist/removed' },
+};

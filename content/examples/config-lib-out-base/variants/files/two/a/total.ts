@@ -1,0 +1,3 @@
+import { unit } from '../b/unit';
+
+export const total = `3 ${unit}`;
