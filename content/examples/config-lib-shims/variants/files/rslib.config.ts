@@ -66,5 +66,29 @@ export default defineConfig({
       source: { entry: { index: './src/folder.ts' } },
       output: { distPath: 'dist/umd' },
     },
+    {
+      id: 'typeof-on',
+      shims: { esm: { require: true } },
+      source: { entry: { index: './src/typeof.ts' } },
+      output: { distPath: 'dist/typeof-on' },
+    },
+    {
+      id: 'umd-web',
+      format: 'umd',
+      shims: { esm: { __dirname: true } },
+      source: { entry: { index: './src/folder.ts' } },
+      output: { distPath: 'dist/umd-web', target: 'web' },
+    },
+    {
+      id: 'iife',
+      format: 'iife',
+      source: { entry: { index: './src/print.ts' } },
+      output: { distPath: 'dist/iife' },
+    },
+    {
+      id: 'require-js',
+      source: { entry: { index: './src/read.js', other: './src/read.mjs' } },
+      output: { distPath: 'dist/require-js' },
+    },
   ],
 });

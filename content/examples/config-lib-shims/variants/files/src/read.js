@@ -1,0 +1,1 @@
+export const fs = require('node:fs');
