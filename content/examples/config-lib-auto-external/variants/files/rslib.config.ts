@@ -18,5 +18,17 @@ export default defineConfig({
       id: 'externals',
       output: { distPath: 'dist/externals', externals: ['dev-dep'] },
     },
+    {
+      id: 'defaults',
+      output: { distPath: 'dist/defaults', autoExternal: {} },
+    },
+    {
+      id: 'list',
+      output: {
+        distPath: 'dist/list',
+        autoExternal: { packageJson: ['./meta.json', './package.json'] },
+      },
+    },
+    { id: 'umd', format: 'umd', output: { distPath: 'dist/umd' } },
   ],
 });

@@ -7,5 +7,29 @@ export default defineConfig({
       dts: { bundle: { tsconfigPath: './tsconfig.rollup.json' } },
       output: { distPath: 'dist/rollup' },
     },
+    {
+      id: 'no-check',
+      dts: true,
+      source: { tsconfigPath: './tsconfig.no-check.json' },
+      output: { distPath: 'dist/no-check' },
+    },
+    {
+      id: 'type-error',
+      dts: { bundle: true, abortOnError: false },
+      source: { tsconfigPath: './tsconfig.error.json' },
+      output: { distPath: 'dist/type-error' },
+    },
+    {
+      id: 'isolated',
+      dts: { isolated: true, bundle: true },
+      source: { entry: { index: './src/index.ts', pad: './src/pad.ts' } },
+      output: { distPath: 'dist/isolated-bundle' },
+    },
+    {
+      id: 'dist-path',
+      dts: { distPath: 'dist/types' },
+      source: { tsconfigPath: './tsconfig.folder.json' },
+      output: { distPath: 'dist/dist-path' },
+    },
   ],
 });
