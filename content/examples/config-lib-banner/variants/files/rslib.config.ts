@@ -24,5 +24,21 @@ export default defineConfig({
       tools: { rspack: { plugins: [new rspack.BannerPlugin('area-kit')] } },
       output: { distPath: 'dist/plugin' },
     },
+    {
+      id: 'formats',
+      format: 'cjs',
+      banner: { js: '/* area-kit 1.0.0 */' },
+      output: { distPath: 'dist/extensions' },
+    },
+    {
+      id: 'mjs',
+      banner: { js: '/* area-kit 1.0.0 */' },
+      output: { distPath: 'dist/extensions', filename: { js: '[name].mjs' } },
+    },
+    {
+      id: 'jsx',
+      banner: { js: '/* area-kit 1.0.0 */' },
+      output: { distPath: 'dist/extensions', filename: { js: '[name].jsx' } },
+    },
   ],
 });

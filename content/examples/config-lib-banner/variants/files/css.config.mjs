@@ -1,0 +1,4 @@
+export default {
+  lib: [{ banner: { css: 1 } }],
+  output: { distPath: 'dist/css', target: 'web' },
+};
