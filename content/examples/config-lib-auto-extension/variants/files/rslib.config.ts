@@ -30,5 +30,23 @@ export default defineConfig({
       umdName: 'AreaKit',
       output: { distPath: 'dist/umd' },
     },
+    {
+      id: 'chunks',
+      format: 'cjs',
+      source: { entry: { index: './src/load.ts' } },
+      output: { distPath: 'dist/chunks' },
+    },
+    {
+      id: 'own-name',
+      format: 'cjs',
+      autoExtension: false,
+      output: { distPath: 'dist/own-name', filename: { js: '[name].own.cjs' } },
+    },
+    {
+      id: 'iife',
+      format: 'iife',
+      source: { entry: { index: './src/run.ts' } },
+      output: { distPath: 'dist/iife' },
+    },
   ],
 });

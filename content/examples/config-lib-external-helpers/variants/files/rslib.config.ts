@@ -26,5 +26,12 @@ export default defineConfig({
       syntax: 'es5',
       output: { distPath: 'dist/not-external', autoExternal: false },
     },
+    {
+      id: 'inlined',
+      syntax: 'es5',
+      externalHelpers: false,
+      source: { entry: { index: './src/classes.ts' } },
+      output: { distPath: 'dist/inlined' },
+    },
   ],
 });

@@ -14,5 +14,7 @@ export default defineConfig({
       syntax: 'es2015',
       output: { distPath: 'dist/override', overrideBrowserslist: ['node 20'] },
     },
+    { id: 'es6', syntax: 'es6', output: { distPath: 'dist/es6' } },
+    { id: 'es2015', syntax: 'es2015', output: { distPath: 'dist/es2015' } },
   ],
 });

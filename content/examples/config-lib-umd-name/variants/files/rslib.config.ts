@@ -34,5 +34,18 @@ export default defineConfig({
       umdName: 'GreetKit',
       output: { distPath: 'dist/esm' },
     },
+    {
+      id: 'iife',
+      format: 'iife',
+      umdName: 'GreetKit',
+      source: { entry: { index: './src/run.ts' } },
+      output: { distPath: 'dist/iife' },
+    },
+    {
+      id: 'cjs',
+      format: 'cjs',
+      umdName: 'GreetKit',
+      output: { distPath: 'dist/cjs' },
+    },
   ],
 });

@@ -1,0 +1,2 @@
+export { First } from './first';
+export { Second } from './second';

@@ -1,0 +1,3 @@
+export class First {
+  value = 1;
+}

@@ -1,0 +1,3 @@
+export class Second {
+  value = 2;
+}
