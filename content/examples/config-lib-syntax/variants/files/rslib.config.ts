@@ -16,5 +16,11 @@ export default defineConfig({
     },
     { id: 'es6', syntax: 'es6', output: { distPath: 'dist/es6' } },
     { id: 'es2015', syntax: 'es2015', output: { distPath: 'dist/es2015' } },
+    {
+      id: 'kept',
+      syntax: 'es2015',
+      source: { entry: { index: './src/kept.ts' } },
+      output: { distPath: 'dist/kept' },
+    },
   ],
 });

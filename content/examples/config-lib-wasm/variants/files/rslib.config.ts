@@ -9,5 +9,12 @@ export default defineConfig({
       output: { distPath: 'dist/compile' },
     },
     { id: 'off', wasm: false, output: { distPath: 'dist/off' } },
+    {
+      id: 'off-bundleless',
+      bundle: false,
+      wasm: false,
+      output: { distPath: 'dist/off-bundleless' },
+    },
+    { id: 'default', bundle: false, output: { distPath: 'dist/default' } },
   ],
 });

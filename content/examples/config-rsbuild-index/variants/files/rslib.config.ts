@@ -17,6 +17,7 @@ export default defineConfig({
   ],
   mode: 'development',
   html: { title: 'Clock' },
+  security: { nonce: 'clock-nonce' },
   server: { port: 4000, base: '/clock', publicDir: false },
   dev: { hmr: false },
 });

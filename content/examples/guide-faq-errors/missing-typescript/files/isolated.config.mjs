@@ -1,0 +1,4 @@
+export default {
+  lib: [{ dts: { isolated: true } }],
+  source: { entry: { index: './src/wrong.ts' } },
+};
