@@ -40,5 +40,15 @@ export default defineConfig({
       banner: { js: '/* area-kit 1.0.0 */' },
       output: { distPath: 'dist/extensions', filename: { js: '[name].jsx' } },
     },
+    {
+      id: 'map',
+      dts: true,
+      banner: { dts: '/* area-kit types */' },
+      source: {
+        entry: { index: './src/later.ts' },
+        tsconfigPath: './tsconfig.map.json',
+      },
+      output: { distPath: 'dist/map' },
+    },
   ],
 });

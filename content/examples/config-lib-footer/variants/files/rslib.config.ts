@@ -32,5 +32,16 @@ export default defineConfig({
       source: { entry: { index: './src/cli.ts' } },
       output: { distPath: 'dist/shebang' },
     },
+    {
+      id: 'styles',
+      bundle: false,
+      footer: { css: '/* end of area-kit */' },
+      source: { entry: { index: './src/area.css' } },
+      output: {
+        distPath: 'dist/styles',
+        sourceMap: { css: true },
+        target: 'web',
+      },
+    },
   ],
 });

@@ -1,0 +1,7 @@
+import { MINUTE } from 'time-units';
+
+class Clock {
+  seconds = MINUTE;
+}
+
+console.log(new Clock().seconds);

@@ -1,0 +1,3 @@
+/** A span of time in whole seconds. */
+export type Seconds = number;
+export declare const MINUTE: Seconds;
