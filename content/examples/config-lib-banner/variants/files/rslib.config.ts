@@ -50,5 +50,16 @@ export default defineConfig({
       },
       output: { distPath: 'dist/map' },
     },
+    {
+      id: 'styles',
+      bundle: false,
+      banner: { css: '/* area-kit styles */' },
+      source: { entry: { index: './src/area.css' } },
+      output: {
+        distPath: 'dist/styles',
+        sourceMap: { css: true },
+        target: 'web',
+      },
+    },
   ],
 });
