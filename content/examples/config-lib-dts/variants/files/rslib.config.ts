@@ -14,12 +14,6 @@ export default defineConfig({
       output: { distPath: 'dist/no-check' },
     },
     {
-      id: 'type-error',
-      dts: { bundle: true, abortOnError: false },
-      source: { tsconfigPath: './tsconfig.error.json' },
-      output: { distPath: 'dist/type-error' },
-    },
-    {
       id: 'isolated',
       dts: { isolated: true, bundle: true },
       source: { entry: { index: './src/index.ts', pad: './src/pad.ts' } },

@@ -73,13 +73,6 @@ export default defineConfig({
       output: { distPath: 'dist/typeof-on' },
     },
     {
-      id: 'umd-web',
-      format: 'umd',
-      shims: { esm: { __dirname: true } },
-      source: { entry: { index: './src/folder.ts' } },
-      output: { distPath: 'dist/umd-web', target: 'web' },
-    },
-    {
       id: 'iife',
       format: 'iife',
       source: { entry: { index: './src/print.ts' } },
