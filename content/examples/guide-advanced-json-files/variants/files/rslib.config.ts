@@ -5,6 +5,13 @@ export default defineConfig({
   lib: [
     { id: 'cjs', format: 'cjs', output: { distPath: 'dist/cjs' } },
     {
+      id: 'cjs-bundleless',
+      format: 'cjs',
+      bundle: false,
+      source: { entry: { index: ['./src/index.ts', './src/defaults.json'] } },
+      output: { distPath: 'dist/cjs-bundleless' },
+    },
+    {
       id: 'computed',
       source: { entry: { index: './src/computed/index.ts' } },
       output: { distPath: 'dist/computed' },
