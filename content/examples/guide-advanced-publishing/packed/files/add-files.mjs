@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+
+writeFileSync('README.md', '# clock-text\n');
+writeFileSync('LICENSE', 'MIT\n');
+writeFileSync('notes.txt', 'Not in the package\n');

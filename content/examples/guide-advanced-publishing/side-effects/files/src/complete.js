@@ -1,0 +1,3 @@
+import { formatTime } from 'clock-complete';
+
+console.log(formatTime(90));

@@ -1,0 +1,3 @@
+import { formatTime } from 'clock-listed';
+
+console.log(formatTime(90));

@@ -1,0 +1,3 @@
+import { formatTime } from 'clock-none';
+
+console.log(formatTime(90));

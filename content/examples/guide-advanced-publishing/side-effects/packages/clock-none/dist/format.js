@@ -1,0 +1,1 @@
+export const formatTime = (minutes) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

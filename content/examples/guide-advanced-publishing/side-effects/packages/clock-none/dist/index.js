@@ -1,0 +1,3 @@
+import './register.js';
+
+export { formatTime } from './format.js';
