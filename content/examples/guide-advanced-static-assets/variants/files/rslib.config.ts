@@ -14,6 +14,11 @@ export default defineConfig({
       output: { distPath: 'dist/new-url-folder' },
     },
     {
+      id: 'new-url-computed',
+      source: { entry: { index: './computed/index.ts' } },
+      output: { distPath: 'dist/new-url-computed' },
+    },
+    {
       id: 'new-url-prefix',
       source: { entry: { index: './src/zones.ts' } },
       output: {
