@@ -1,0 +1,3 @@
+export interface Scale {
+  factor: number;
+}
