@@ -26,6 +26,22 @@ export default defineConfig({
         filename: { css: 'clock.css' },
       },
     },
+    {
+      banner: { js: "import './index.css';" },
+      source: { entry: { index: './src/index.ts', second: './src/second.ts' } },
+      output: { distPath: 'dist/banner' },
+    },
+    {
+      source: { entry: { index: './src/unused.ts' } },
+      output: { distPath: 'dist/minified', minify: { js: false, css: true } },
+    },
+    {
+      source: { entry: { index: './src/unused.ts' } },
+      output: { distPath: 'dist/readable' },
+    },
+    {
+      output: { distPath: 'dist/node-css', target: 'node', emitCss: true },
+    },
   ],
   output: { target: 'web' },
 });

@@ -1,0 +1,5 @@
+import './dial.css';
+
+const unused = () => 'not exported';
+
+export const used = true;
