@@ -1,0 +1,1 @@
+export const added = process.env.PUBLIC_ADDED;

@@ -1,0 +1,3 @@
+import source addModule from '../src/add.wasm';
+
+export const compiled = addModule;
