@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [mode] = process.argv.slice(2);
-const flags = mode === 'bundleless' ? ['--no-bundle', '--entry', 'src/**'] : [];
+const flags =
+  {
+    bundleless: ['--no-bundle', '--entry', 'src/**'],
+    constant: ['--entry', 'index=limits/index.ts'],
+    'constant-no-cache': ['--entry', 'index=limits/index.ts', '--config', 'rslib.no-cache.config.mjs'],
+  }[mode] ?? [];
+// The previous step may have changed it.
+writeFileSync('limits/limit.ts', 'export const limit = 10;\n');
 const child = spawn('rslib', ['--watch', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
 const output = [];
 for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
@@ -20,6 +27,9 @@ await change(/watching for changes\.\.\.[^]*watching for changes\.\.\./);
 if (mode === 'bundleless') {
   await change(/ready/, () => writeFileSync('src/hour.ts', `export const noon = ${Date.now()};\n`));
   console.log('new file:', existsSync('dist/hour.js'));
+} else if (mode.startsWith('constant')) {
+  await change(/ready/, () => writeFileSync('limits/limit.ts', 'export const limit = 20;\n'));
+  console.log(readFileSync('dist/index.js', 'utf8').match(/count < \d+/)[0]);
 } else if (mode === 'restart') {
   await change(/Module not found/, () => writeFileSync('src/index.ts', "import './missing';\n"));
   await change(/ready/, () => writeFileSync('src/index.ts', `export const now = ${Date.now()};\n`));

@@ -1,0 +1,3 @@
+import { limit } from './limit';
+
+export const isAllowed = (count: number) => count < limit;
