@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import type { Definition } from '@/lib/examples/definition';
-import { normalizeText } from '@/lib/examples/normalize';
+import { getToolchainDir, normalizeText } from '@/lib/examples/normalize';
 import { listFiles } from '@/lib/node/files';
 
 /** Folders that tools write for internal use, in the project or in a folder built with `--root`. */
@@ -41,8 +41,8 @@ export function readOutput(folder: string, name: string): string | undefined {
   }
 }
 
-/** Returns the size in bytes, with the path of the folder replaced by its placeholder. */
+/** Returns the size in bytes, with paths of this machine replaced by their placeholders. */
 function measure(file: string, folder: string): number {
   const text = readFileSync(file);
-  return text.includes(folder) ? Buffer.byteLength(normalizeText(text.toString('utf8'), folder)) : text.length;
+  return text.includes(getToolchainDir(folder)) ? Buffer.byteLength(normalizeText(text.toString('utf8'), folder)) : text.length;
 }

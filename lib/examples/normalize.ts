@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Replaces the build folder in recorded texts. */
 const PROJECT_PATH = '/project';
 
@@ -7,9 +9,17 @@ export const VERSION_MARK = '{version}';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal color codes start with one.
 const COLORS = /\u001B\[[0-9;]*[A-Za-z]/g;
 
-/** Replaces line endings and the build folder, which differ between machines. */
+/** Replaces line endings, and the paths of the build folder and of the packages that it uses, which differ between machines. */
 export function normalizeText(text: string, folder: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll(folder, PROJECT_PATH);
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(folder, PROJECT_PATH)
+    .replaceAll(`${getToolchainDir(folder)}/node_modules/`, `${PROJECT_PATH}/node_modules/`);
+}
+
+/** Returns the folder of the toolchain of a build folder, which is in a folder of the toolchain. */
+export function getToolchainDir(folder: string): string {
+  return path.dirname(path.dirname(folder));
 }
 
 /** Returns the lines of a log without colors, times, stack traces and version. Lines of parallel outputs are sorted. */

@@ -1,7 +1,9 @@
 import { normalizeLog, normalizeText } from '@/lib/examples/normalize';
 
-test('normalizes line endings and the build folder', () => {
-  expect(normalizeText('a\r\nfile:///tmp/x/.work/a~b/src/index.ts', '/tmp/x/.work/a~b')).toBe('a\nfile:///project/src/index.ts');
+test('normalizes line endings, the build folder and the folder of its packages', () => {
+  const folder = '/tmp/x/.work/a~b';
+  expect(normalizeText('a\r\nfile:///tmp/x/.work/a~b/src/index.ts', folder)).toBe('a\nfile:///project/src/index.ts');
+  expect(normalizeText('(from /tmp/x/node_modules/loader/index.js)', folder)).toBe('(from /project/node_modules/loader/index.js)');
 });
 
 test.each([
