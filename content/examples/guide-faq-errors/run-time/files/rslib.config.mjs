@@ -6,7 +6,6 @@ export default {
   lib: [
     item('face'),
     item('icon'),
-    item('sum'),
     item('clock', { plugins: [pluginReact()] }),
     { id: 'plain', source: { entry: { index: './src/clock/index.tsx' } }, output: { distPath: 'dist/plain' } },
     { id: 'mode', format: 'cjs', source: { entry: { index: './src/mode.ts' } }, output: { distPath: 'dist/mode' } },
