@@ -66,7 +66,7 @@ export function renderPages(pages: readonly PageMeasures[]): string {
     page.path,
     ...COLUMNS.map((name) => page[name].toFixed(/^(?:requests|inlineScripts)$/.test(name) ? 0 : 1) + (isTooMuch(page, name) ? ' !' : '')),
   ]);
-  const limits = ['limit', 'see below', ...Object.values(PAGE_LIMITS).map(String)];
+  const limits = ['limit', ...COLUMNS.map((name) => (name === 'total' ? 'see below' : String(PAGE_LIMITS[name])))];
   const table = [head, ...rows, limits];
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const align = (cell: string, column: number) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0));

@@ -1,4 +1,4 @@
-import type { Code, InlineCode, Link, List, ListItem, Paragraph, PhrasingContent, Strong, Text } from 'mdast';
+import type { Code, Heading, InlineCode, Link, List, ListItem, Paragraph, PhrasingContent, Strong, Text } from 'mdast';
 import type {} from '@/lib/markdown/node-data';
 
 /** Builds a text node. The serializer escapes Markdown syntax in it. */
@@ -9,6 +9,10 @@ export function buildText(value: string): Text {
 /** Builds a fenced code block; `title` is the name of its file. */
 export function buildCode(lang: string, value: string, title?: string): Code {
   return { type: 'code', lang, value, ...(title && { data: { title } }) };
+}
+
+export function buildHeading(depth: Heading['depth'], text: string): Heading {
+  return { type: 'heading', depth, children: [buildText(text)] };
 }
 
 export function buildLink(text: string, url: string): Link {

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { type Collector, createCollector } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import { buildText } from '@/lib/markdown/mdast-nodes';
+import { buildHeading } from '@/lib/markdown/mdast-nodes';
 import { remarkContainers } from '@/lib/markdown/remark-containers';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
@@ -63,7 +63,7 @@ function remarkTitle(title: string | undefined) {
     visit(tree, 'heading', ({ depth }) => {
       hasTitle ||= depth === 1;
     });
-    if (title && !hasTitle) tree.children.unshift({ type: 'heading', depth: 1, children: [buildText(title)] });
+    if (title && !hasTitle) tree.children.unshift(buildHeading(1, title));
   };
 }
 

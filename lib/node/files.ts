@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) return listFiles(file).map((each) => `${entry.name}/${each}`);
-      return statSync(file, { throwIfNoEntry: false })?.isFile() ? entry.name : [];
+      return entry.isFile() || (entry.isSymbolicLink() && statSync(file, { throwIfNoEntry: false })?.isFile()) ? entry.name : [];
     })
     .sort();
 }

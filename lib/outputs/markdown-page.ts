@@ -1,6 +1,7 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import {
   buildCode,
+  buildHeading,
   buildItem,
   buildLine,
   buildLink,
@@ -88,10 +89,6 @@ function listBefore(view: PageView, texts: UiTexts['home']): RootContent[] {
 function listCommands({ create, add }: NonNullable<Hero['commands']>, texts: UiTexts['home']): RootContent[] {
   const build = (command: string) => buildCode('bash', formatCommands(command).npm);
   return [build(create), buildParagraph(buildText(texts.existing)), build(add)];
-}
-
-function buildHeading(depth: Heading['depth'], text: string): Heading {
-  return { type: 'heading', depth, children: [buildText(text)] };
 }
 
 function listAfter(view: PageView): RootContent[] {
