@@ -344,6 +344,33 @@ for (const [name, allow, typed] of [
   });
 }
 
+test('fetches the code again although another script, requested before, fails only now', async ({ page }) => {
+  await interceptRequests(page);
+  await openPage(page, '/guide/start/');
+  /** Requests of each script. Turbopack sends three before it gives up. */
+  const requests = new Map<string, number>();
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    const url = route.request().url();
+    const number = (requests.get(url) ?? 0) + 1;
+    requests.set(url, number);
+    const [first] = requests.keys();
+    if (url !== first) await failing;
+    await (number > 3 ? route.continue() : route.abort());
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('dts');
+  await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toBeVisible();
+  await page.keyboard.type('.');
+  fail();
+  await expect(option(page).first()).toBeVisible();
+  await expect(input(page)).toHaveValue('dts.');
+  expect(requests.size).toBeGreaterThan(1);
+});
+
 test('after a deploy, the new version opens with the query, once', async ({ page }) => {
   await interceptRequests(page);
   await openPage(page, '/guide/start/');

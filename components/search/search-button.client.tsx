@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
 import type { QuerySeed } from '@/components/search/query-seed';
 import { SearchDialog } from '@/components/search/search-dialog.client';
@@ -16,6 +16,8 @@ import { takePendingSearch } from '@/lib/browser/start/pending-search';
 import { withBasePath } from '@/lib/routes/paths';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
+
+const importModal = () => import('@/components/search/search-modal.client');
 
 interface SearchButtonProps {
   readonly texts: UiTexts['search'];
@@ -56,8 +58,8 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   const [isOutdated, setOutdated] = useState(false);
 
   /** Loads the code of the search. If that fails, reloads the page to get the deployed version, but only if the search is `needed`. */
-  const load = (needed = false) => {
-    import('@/components/search/search-modal.client')
+  const load = (needed = false, getModal = importModal) => {
+    getModal()
       .then(({ SearchModal: Modal, preloadSearch }) => {
         preloadSearch(setup, version);
         setModal({ Modal });
@@ -76,9 +78,11 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
     setSeed(undefined);
     followQuery(null);
   };
-  const retry = useEffectEvent(() => load(true));
+  // The first import may still wait for, and fail with, a script requested earlier: imports share the requests of scripts.
+  const retry = useEffectEvent(() => load(true, () => importModal().catch(importModal)));
   const isStuck = failed && seed !== undefined;
-  useEffect(() => {
+  // In a layout effect, because a letter can be typed as soon as the message is visible.
+  useLayoutEffect(() => {
     if (!isStuck) return;
     const stop = new AbortController();
     // While the dialog is open, all input happens in it.
