@@ -5,7 +5,7 @@ import { type DocsIndex, getSearchFile } from '@/lib/docs-server/docs-index';
 import { createEngine, type Engine } from '@/lib/search/engine/engine';
 import { buildSnippet } from '@/lib/search/engine/highlight';
 import { findSitePath } from '@/lib/search/hit-address';
-import type { IndexFile } from '@/lib/search/index-file';
+import { type IndexFile, readAnchor } from '@/lib/search/index-file';
 import { toPlainText } from '@/lib/search/marked-parts';
 import { readPasted } from '@/lib/search/read-pasted';
 import { HEADING_LEVELS, type SearchHit } from '@/lib/search/types';
@@ -78,8 +78,8 @@ function describeHit(found: SearchHit, file: IndexFile, site: string): z.infer<t
 }
 
 /** Returns the first text of a section, for a hit that is the heading of the section. */
-function getText({ pages, sections }: IndexFile, pagePath: string, anchor: string): string {
-  const section = sections.find(([page, , id]) => id === anchor && pages[page]?.[1] === pagePath);
-  const [, , , , first = ''] = section ?? [];
+function getText({ pages }: IndexFile, pagePath: string, anchor: string): string {
+  const [, , , ...sections] = pages.find(([, path]) => path === pagePath) ?? [0, '', 0];
+  const [, , , , first = ''] = sections.find((section) => readAnchor(section) === anchor) ?? [0, '', '', []];
   return typeof first === 'string' ? first : first[1];
 }

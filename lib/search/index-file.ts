@@ -1,6 +1,6 @@
 import type { Lang } from '@/lib/site/types';
 
-/** The file that the browser downloads to search a language and version: all sections with their text. The engine builds the index from it. */
+/** The file that the browser downloads to search a language and version: all pages with their text. The engine builds the index from it. */
 export interface IndexFile {
   readonly format: 1;
   readonly lang: Lang;
@@ -10,21 +10,26 @@ export interface IndexFile {
   /** Names of the sidebar groups. */
   readonly groups: readonly string[];
   readonly pages: readonly IndexedPage[];
-  /** In the order of pages and of their text; the first section of a page is the page itself. */
-  readonly sections: readonly IndexedSection[];
-  /** What readers who look for a section type; `section` is an index of `sections`. */
-  readonly keywords: readonly (readonly [section: number, phrases: readonly string[]])[];
   /** Groups of words with the same meaning, in lower case. */
   readonly synonyms: readonly (readonly string[])[];
   /** Pages that the start screen suggests, as indexes of `pages`. */
   readonly popular: readonly number[];
 }
 
-/** `group` is an index of `groups`. */
-export type IndexedPage = readonly [group: number, path: string, title: string, pageRank: number];
+/** `group` is an index of `groups`. The first section is the page itself, and its heading the title; the others are in the order of the text. */
+export type IndexedPage = readonly [group: number, path: string, pageRank: number, ...sections: IndexedSection[]];
 
-/** `page` is an index of `pages`; `depth` is the heading level, 1 for the page itself. */
-export type IndexedSection = readonly [page: number, depth: number, anchor: string, heading: string, ...paragraphs: IndexedParagraph[]];
+/**
+ * `depth` is the heading level, 1 for the page itself. `anchor` is 0 if it is what `guessAnchor` returns for the heading. `keywords` are what
+ * readers who look for the section type.
+ */
+export type IndexedSection = readonly [
+  depth: number,
+  anchor: string | 0,
+  heading: string,
+  keywords: readonly string[],
+  ...paragraphs: IndexedParagraph[],
+];
 
 /** A text, or one in another group than its page, such as an error message of the tool; `group` is an index of `groups`. */
 export type IndexedParagraph = string | readonly [group: number, text: string];
@@ -33,7 +38,7 @@ export type IndexedParagraph = string | readonly [group: number, text: string];
  * The file that the browser downloads first if the texts are too large for one file. The other files have the same name with a suffix:
  * `en-terms-3.json` (`TermFile`), `en-pages-12.json` (`PageFile`).
  */
-export interface IndexManifest extends Omit<IndexFile, 'format' | 'pages' | 'sections' | 'keywords'> {
+export interface IndexManifest extends Omit<IndexFile, 'format' | 'pages'> {
   readonly format: 2;
   /** Number of pages. */
   readonly total: number;
@@ -51,5 +56,18 @@ export type TermFile = readonly IndexedTerm[];
  */
 export type IndexedTerm = readonly [term: string, total: number, ...postings: number[]];
 
-/** Some pages with their sections. Sections refer to their page, and keywords to their section, by its index in this file. */
-export type PageFile = Pick<IndexFile, 'pages' | 'sections' | 'keywords'>;
+/** Some pages, in the order of all pages. */
+export type PageFile = readonly IndexedPage[];
+
+/** Returns the id of a section; empty for the page itself. */
+export function readAnchor([, anchor, heading]: IndexedSection): string {
+  return anchor === 0 ? guessAnchor(heading) : anchor;
+}
+
+/** Returns the anchor that most headings in English have: their words in lower case, joined by hyphens. */
+export function guessAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}

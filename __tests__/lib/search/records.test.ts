@@ -93,10 +93,9 @@ test('each language has one file, which contains all records without duplicates'
   expect([...listSearchFiles(site).keys()]).toEqual(['en.json', 'zh.json']);
   const records = buildSearchRecords(site, scope('zh'));
   const file = buildIndexFile(records, scope('zh'));
-  expect(file.sections).toHaveLength(records.filter(({ type }) => type !== 'content').length);
-  expect(file.sections.flatMap(([, , , , ...paragraphs]) => paragraphs)).toHaveLength(
-    records.filter(({ type }) => type === 'content').length,
-  );
+  const sections = file.pages.flatMap(([, , , ...all]) => all);
+  expect(sections).toHaveLength(records.filter(({ type }) => type !== 'content').length);
+  expect(sections.flatMap(([, , , , ...paragraphs]) => paragraphs)).toHaveLength(records.filter(({ type }) => type === 'content').length);
 });
 
 test('each version has its own files', () => {

@@ -45,10 +45,9 @@ export function buildCorpus(records: readonly SearchRecord[], lang: string, page
     return at < real.length ? page : page.map((record) => changeRecord(record, at, random));
   });
   const file = buildIndexFile(all.flat(), { lang, version: '', siteUrl });
-  const sections = file.sections.map(([page, , , heading, ...paragraphs], id) => {
-    const [, path = '', title = ''] = file.pages[page] ?? [];
-    return { id, page: path, heading, title, text: paragraphs.join('\n') };
-  });
+  const sections = file.pages
+    .flatMap(([, path, , ...all]) => all.map(([, , heading, , ...paragraphs]) => ({ path, title: all[0]?.[2] ?? '', heading, paragraphs })))
+    .map(({ path, title, heading, paragraphs }, id) => ({ id, page: path, heading, title, text: paragraphs.join('\n') }));
   return { sections, file };
 }
 

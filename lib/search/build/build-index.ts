@@ -1,4 +1,4 @@
-import type { IndexedPage, IndexedParagraph, IndexFile } from '@/lib/search/index-file';
+import { guessAnchor, type IndexedParagraph, type IndexedSection, type IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
@@ -13,28 +13,34 @@ export interface IndexScope {
   readonly popular?: readonly string[];
 }
 
+/** Pages and sections to which more is added. */
+type Page = [...page: [number, string, number], ...sections: IndexedSection[]];
+type Section = [...section: [number, string | 0, string, readonly string[]], ...paragraphs: IndexedParagraph[]];
+
 /** Builds the index file of the embedded engine from the same records that are pushed to a hosted index. */
 export function buildIndexFile(
   records: readonly SearchRecord[],
   { lang, version, siteUrl, synonyms = [], popular = [] }: IndexScope,
 ): IndexFile {
   const groups = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))];
-  const pages: IndexedPage[] = [];
-  const sections: [number, number, string, string, ...IndexedParagraph[]][] = [];
-  const keywords: [number, readonly string[]][] = [];
-  for (const { type, anchor, content, hierarchy, keywords: phrases, url_without_anchor, weight } of records) {
+  const pages: Page[] = [];
+  let page: Page | undefined;
+  let section: Section | undefined;
+  for (const { type, anchor, content, hierarchy, keywords = [], url_without_anchor, weight } of records) {
+    const group = groups.indexOf(hierarchy.lvl0);
     if (type === 'content') {
-      const group = groups.indexOf(hierarchy.lvl0);
       const text = content ?? '';
-      sections.at(-1)?.push(group === pages.at(-1)?.[0] ? text : [group, text]);
+      section?.push(group === page?.[0] ? text : [group, text]);
       continue;
     }
-    const depth = Number(type.slice(3));
-    if (phrases) keywords.push([sections.length, phrases]);
-    if (depth === 1)
-      pages.push([groups.indexOf(hierarchy.lvl0), url_without_anchor.slice(siteUrl.length), hierarchy.lvl1, weight.pageRank]);
-    sections.push([pages.length - 1, depth, anchor ?? '', hierarchy[type] ?? '']);
+    if (type === 'lvl1') {
+      page = [group, url_without_anchor.slice(siteUrl.length), weight.pageRank];
+      pages.push(page);
+    }
+    const heading = hierarchy[type] ?? '';
+    section = [Number(type.slice(3)), anchor && anchor === guessAnchor(heading) ? 0 : (anchor ?? ''), heading, keywords];
+    page?.push(section);
   }
   const offered = popular.map((path) => pages.findIndex((page) => page[1] === path)).filter((at) => at >= 0);
-  return { format: 1, lang, version, site: siteUrl, groups, pages, sections, keywords, synonyms, popular: offered };
+  return { format: 1, lang, version, site: siteUrl, groups, pages, synonyms, popular: offered };
 }

@@ -1,6 +1,6 @@
 import { isStopWord } from '@/lib/search/engine/match-token';
 import { tokenize } from '@/lib/search/engine/tokenize';
-import type { IndexedSection, IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
+import type { IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 
 /** Maximum JSON length of an index in one file; about 250 KiB when compressed. */
 export const MAX_WHOLE = 2 ** 20;
@@ -10,7 +10,7 @@ const TERM_FILE_LENGTH = 48 * 1024;
 /** A term in more pages than this is only found in those that mention it most. Nobody would read the rest of the download. */
 const MAX_POSTINGS = 400;
 /** How much an occurrence of a term counts: in the page title, another heading, the keywords, a text. */
-const COUNTS = { title: 12, heading: 5, keywords: 8, text: 1 } as const;
+const COUNTS = { title: 24, heading: 5, keywords: 8, text: 1 } as const;
 /** Weights are logarithms in steps of an eighth. */
 const WEIGHT_STEPS = 8;
 
@@ -23,20 +23,19 @@ export interface SplitIndex {
 
 /** Splits an index into files, so that a search needs only a few. */
 export function splitIndex(file: IndexFile): SplitIndex {
-  const { pages, sections: _, keywords: __, ...scope } = file;
+  const { pages, ...scope } = file;
   const terms = chunkTerms(listEntries(countTerms(file)));
   const firstTerms = terms.map(([first]) => first?.[0] ?? '');
   return {
     manifest: { ...scope, format: 2, total: pages.length, pagesPerFile: PAGES_PER_FILE, firstTerms },
     terms,
-    pages: splitPages(file),
+    pages: splitPages(pages),
   };
 }
 
 /** Counts terms: term -> index of a page -> how much the term counts there. */
-function countTerms({ pages, sections, keywords }: IndexFile): Map<string, Map<number, number>> {
+function countTerms({ pages }: IndexFile): Map<string, Map<number, number>> {
   const counts = new Map<string, Map<number, number>>();
-  const phrases = new Map(keywords);
   const add = (page: number, text: string, count: number) => {
     for (const token of tokenize(text)) {
       if (isStopWord(token)) continue;
@@ -44,12 +43,13 @@ function countTerms({ pages, sections, keywords }: IndexFile): Map<string, Map<n
       counts.set(token.term, own.set(page, (own.get(page) ?? 0) + count));
     }
   };
-  for (const [index, [page, depth, , heading, ...entries]] of sections.entries()) {
-    add(page, heading, depth === 1 ? COUNTS.title : COUNTS.heading);
-    for (const phrase of phrases.get(index) ?? []) add(page, phrase, COUNTS.keywords);
-    for (const entry of entries) add(page, typeof entry === 'string' ? entry : entry[1], COUNTS.text);
+  for (const [page, [, , , ...sections]] of pages.entries()) {
+    for (const [depth, , heading, keywords, ...entries] of sections) {
+      add(page, heading, depth === 1 ? COUNTS.title : COUNTS.heading);
+      for (const phrase of keywords) add(page, phrase, COUNTS.keywords);
+      for (const entry of entries) add(page, typeof entry === 'string' ? entry : entry[1], COUNTS.text);
+    }
   }
-  for (const [page, [, , title]] of pages.entries()) add(page, title, COUNTS.title);
   return counts;
 }
 
@@ -84,18 +84,8 @@ function chunkTerms(entries: readonly IndexedTerm[]): TermFile[] {
   return files;
 }
 
-function splitPages({ pages, sections, keywords }: IndexFile): PageFile[] {
-  const phrases = new Map(keywords);
-  const files = Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, file) => ({
-    pages: pages.slice(file * PAGES_PER_FILE, (file + 1) * PAGES_PER_FILE),
-    sections: [] as IndexedSection[],
-    keywords: [] as (readonly [number, readonly string[]])[],
-  }));
-  for (const [index, [page, ...rest]] of sections.entries()) {
-    const file = files[Math.floor(page / PAGES_PER_FILE)];
-    const list = phrases.get(index);
-    if (list) file?.keywords.push([file.sections.length, list]);
-    file?.sections.push([page % PAGES_PER_FILE, ...rest]);
-  }
-  return files;
+function splitPages(pages: IndexFile['pages']): PageFile[] {
+  return Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, file) =>
+    pages.slice(file * PAGES_PER_FILE, (file + 1) * PAGES_PER_FILE),
+  );
 }

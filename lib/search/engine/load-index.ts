@@ -1,7 +1,7 @@
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { listTerms, normalizeText } from '@/lib/search/engine/tokenize';
 import { buildHierarchy, type HeadingNames, nestHeading } from '@/lib/search/hierarchy';
-import type { IndexFile } from '@/lib/search/index-file';
+import { type IndexedPage, type IndexFile, readAnchor } from '@/lib/search/index-file';
 import { HEADING_LEVELS, type Hierarchy, type Level } from '@/lib/search/types';
 
 /** A section with everything that ranking and rendering need. */
@@ -48,7 +48,8 @@ export interface LoadedIndex {
 
 /** Builds the index from the texts of a file. */
 export function loadIndex(file: IndexFile): LoadedIndex {
-  const sections = buildSections(file);
+  const pages = file.pages.map((page) => buildSections(page, file));
+  const sections = pages.flat();
   const texts = sections.map(({ paragraphs }) => paragraphs.join('\n'));
   const fields = [
     readField(sections.map(({ heading }) => heading)),
@@ -63,7 +64,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     fields,
     dictionary: createDictionary([...all].sort()),
     synonyms: readSynonyms(file.synonyms),
-    popular: file.popular.flatMap((page) => sections[file.sections.findIndex(([at]) => at === page)] ?? []),
+    popular: file.popular.flatMap((page) => pages[page]?.[0] ?? []),
   };
 }
 
@@ -94,12 +95,12 @@ function readSynonyms(groups: readonly (readonly string[])[]): Map<string, strin
   return synonyms;
 }
 
-function buildSections({ site, groups, pages, sections, keywords }: IndexFile): Section[] {
-  const phrases = new Map(keywords);
+function buildSections([group, path, pageRank, ...sections]: IndexedPage, { site, groups }: IndexFile): Section[] {
+  const title = sections[0]?.[2] ?? '';
   let names: HeadingNames = [];
-  return sections.map(([pageAt, depth, anchor, heading, ...entries], index) => {
-    const own = phrases.get(index) ?? [];
-    const [group = 0, path = '/', title = '', pageRank = 0] = pages[pageAt] ?? [];
+  return sections.map((section) => {
+    const [depth, , heading, keywords, ...entries] = section;
+    const anchor = readAnchor(section);
     names = nestHeading(names, depth, heading);
     return {
       url: site + path + (anchor && `#${anchor}`),
@@ -109,7 +110,7 @@ function buildSections({ site, groups, pages, sections, keywords }: IndexFile): 
       paragraphs: entries.map((entry) => (typeof entry === 'string' ? entry : entry[1])),
       groups: new Map(entries.flatMap((entry, at) => (typeof entry === 'string' ? [] : [[at, groups[entry[0]] ?? '']]))),
       pageRank,
-      keywords: own,
+      keywords,
       normalized: { heading: normalizeText(heading), title: normalizeText(title) },
     };
   });

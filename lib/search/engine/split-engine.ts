@@ -1,10 +1,9 @@
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { createEngine } from '@/lib/search/engine/engine';
-import { joinPages, pickPages } from '@/lib/search/engine/join-pages';
 import { computeIdf, isStopWord, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
-import type { IndexedTerm, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
+import type { IndexedPage, IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
 import { loadOnce } from '@/lib/site/load-once';
 
@@ -43,21 +42,26 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart)
       const pages = await findPages(request.query, manifest, parts);
       const files = [...new Set(pages.map((page) => Math.floor(page / pagesPerFile)))].sort((a, b) => a - b);
       const texts = await Promise.all(
-        files.map(async (file) => {
-          const wanted = pages.map((page) => page - file * pagesPerFile);
-          return pickPages(await parts.loadPages(file), wanted);
-        }),
+        files.map(async (file) => (await parts.loadPages(file)).filter((_, at) => pages.includes(file * pagesPerFile + at))),
       );
-      return createEngine(joinPages(manifest, texts)).answer(request);
+      return createEngine(toWholeIndex(manifest, texts.flat())).answer(request);
     },
     /** Fetches the pages when they are needed. */
     get popular() {
-      const pages = manifest.popular.map(async (page) =>
-        pickPages(await parts.loadPages(Math.floor(page / pagesPerFile)), [page % pagesPerFile]),
+      const pages = manifest.popular.map(async (page) => {
+        const file = await parts.loadPages(Math.floor(page / pagesPerFile));
+        return file.slice(page % pagesPerFile).slice(0, 1);
+      });
+      return Promise.all(pages).then(
+        (texts) => createEngine({ ...toWholeIndex(manifest, texts.flat()), popular: [...texts.keys()] }).popular,
       );
-      return Promise.all(pages).then((texts) => createEngine({ ...joinPages(manifest, texts), popular: texts.map((_, at) => at) }).popular);
     },
   };
+}
+
+/** Builds an index that contains only these pages, and suggests none of them. */
+function toWholeIndex({ lang, version, site, groups, synonyms }: IndexManifest, pages: readonly IndexedPage[]): IndexFile {
+  return { format: 1, lang, version, site, groups, synonyms, pages, popular: [] };
 }
 
 function readTerms(file: TermFile): Terms {

@@ -1,5 +1,8 @@
 import { buildIndexFile } from '@/lib/search/build/build-index';
+import { loadIndex } from '@/lib/search/engine/load-index';
+import { guessAnchor } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
+import { buildFile, SITE_URL as PAGES_URL, pageOf } from '../engine/build-file';
 
 const SITE_URL = 'https://a.example/docs';
 const SCOPE = { lang: 'zh', version: 'v1', siteUrl: SITE_URL };
@@ -69,15 +72,15 @@ test('the file has each name and URL once, and only texts in another group name 
     site: SITE_URL,
     groups: ['参考', '信息', '指南'],
     pages: [
-      [0, '/zh/errors', '错误信息', 2],
-      [2, '/zh/start', '开始', 0],
+      [
+        0,
+        '/zh/errors',
+        2,
+        [1, '', '错误信息', []],
+        [3, 'amd', '不支持的格式', ['umd', 'amd'], '改用 ESM。', [1, 'Unsupported format: amd']],
+      ],
+      [2, '/zh/start', 0, [1, '', '开始', []]],
     ],
-    sections: [
-      [0, 1, '', '错误信息'],
-      [0, 3, 'amd', '不支持的格式', '改用 ESM。', [1, 'Unsupported format: amd']],
-      [1, 1, '', '开始'],
-    ],
-    keywords: [[1, ['umd', 'amd']]],
     synonyms: [],
     popular: [],
   });
@@ -88,4 +91,24 @@ test.each<[string, string[], number[]]>([
   ['without those that this language does not have', ['/zh/none', '/zh/errors', '/start'], [0]],
 ])('the pages of the start screen are listed %s', (_, popular, expected) => {
   expect(buildIndexFile(RECORDS, { ...SCOPE, popular }).popular).toEqual(expected);
+});
+
+test.each([
+  ['Choose the outputs', 'choose-the-outputs'],
+  ['Use .js for all files', 'use-js-for-all-files'],
+  ['tree-shaking & co_', 'tree-shaking--co_'],
+  ['示例', ''],
+])('the anchor that is expected of the heading "%s" is "%s"', (heading, expected) => {
+  expect(guessAnchor(heading)).toBe(expected);
+});
+
+test.each([
+  ['Choose the outputs', 'choose-the-outputs', 0],
+  ['Choose the outputs', 'outputs', 'outputs'],
+  ['示例', 'example', 'example'],
+  ['示例', '示例', '示例'],
+])('the anchor of "%s" is left out if it is the expected one: %s', (heading, anchor, expected) => {
+  const file = buildFile([pageOf('/a', [1, '', 'A'], [2, anchor, heading])]);
+  expect(file.pages[0]?.[4]).toEqual([2, expected, heading, []]);
+  expect(loadIndex(file).sections.map(({ url }) => url)).toEqual([`${PAGES_URL}/a`, `${PAGES_URL}/a#${anchor}`]);
 });

@@ -42,23 +42,13 @@ test('an index in several files has the pages of each word, and the pages themse
       ],
     ],
     pages: [
-      {
-        pages: [
-          [0, '/a', 'Alpha', 0],
-          [0, '/b', 'b', 0],
-          [0, '/c', 'c', 0],
-          [0, '/d', 'd', 0],
-        ],
-        sections: [
-          [0, 1, '', 'Alpha', [1, 'Beta and the 类型']],
-          [0, 2, 'x', 'Beta', [1, 'beta']],
-          [1, 1, '', 'b'],
-          [2, 1, '', 'c'],
-          [3, 1, '', 'd'],
-        ],
-        keywords: [[1, ['gamma']]],
-      },
-      { pages: [[0, '/e', 'Epsilon', 0]], sections: [[0, 1, '', 'Epsilon']], keywords: [[0, ['beta']]] },
+      [
+        [0, '/a', 0, [1, '', 'Alpha', [], [1, 'Beta and the 类型']], [2, 'x', 'Beta', ['gamma'], [1, 'beta']]],
+        [0, '/b', 0, [1, '', 'b', []]],
+        [0, '/c', 0, [1, '', 'c', []]],
+        [0, '/d', 0, [1, '', 'd', []]],
+      ],
+      [[0, '/e', 0, [1, '', 'Epsilon', ['beta']]]],
     ],
   });
 });

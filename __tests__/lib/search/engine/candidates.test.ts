@@ -43,7 +43,7 @@ function open(files: readonly Words[], synonyms: readonly (readonly string[])[] 
     fetched.push(suffix);
     const [kind, at] = suffix.split('-');
     if (kind === 'terms') return listEntries(files[Number(at)] ?? {});
-    const page: PageFile = { pages: [[0, `/${at}`, `Page ${at}`, 0]], sections: [[0, 1, '', `Page ${at}`, 'alpha']], keywords: [] };
+    const page: PageFile = [[0, `/${at}`, 0, [1, '', `Page ${at}`, [], 'alpha']]];
     return page;
   });
   const list = (kind: string) =>
