@@ -67,6 +67,8 @@ const NAMES: readonly Question[] = [
   ['modern.js module', '/guide/migration/modernjs-module', ''],
   ['svgr', `${ADVANCED}/svgr-files`],
   ['storybook', `${ADVANCED}/storybook`],
+  ['publish from github actions', `${ADVANCED}/publishing`, 'publish-from-ci'],
+  ['trusted publishing', `${ADVANCED}/publishing`, 'publish-from-ci'],
   ['iife', `${START}/glossary ${LIB}/format`],
 ];
 
