@@ -278,6 +278,56 @@ test('with letters twice as large, nothing is cut off, and wide windows have the
   }
 });
 
+/** Doubles the letters like a style sheet of the reader, on which media queries do not depend. Runs in the page. */
+function doubleLetters(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page. Lists pairs of visible controls in the navigation bar that overlap, and controls that are not inside it. */
+function listCrowdedControls(): string[] {
+  const bar = document.querySelector('header')?.getBoundingClientRect();
+  const controls = [...document.querySelectorAll('header :is(a, button)')].filter(
+    (each) => each.checkVisibility() && !each.closest('[popover]'),
+  );
+  return controls.flatMap((control, index) => {
+    const name = control.textContent || control.ariaLabel || '';
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const isOutside = !bar || left < bar.left || right > bar.right || top < bar.top || bottom > bar.bottom;
+    const covered = controls.slice(index + 1).filter((other) => {
+      const box = other.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    });
+    return [...(isOutside ? [name] : []), ...covered.map((other) => `${name} and ${other.textContent}`)];
+  });
+}
+
+for (const [site, path] of [
+  [main, '/guide/start/quick-start'],
+  [main, '/zh/guide/start/quick-start'],
+  [fixture, '/guide/'],
+] as const) {
+  test(`with a style sheet that doubles letters, no control of the bar covers another (${site.name} ${path})`, async ({ browser }) => {
+    const page = await visit(browser, path, { site });
+    const list = async () => {
+      const found: string[] = [];
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 700 });
+        found.push(...(await page.evaluate(listCrowdedControls)).map((text) => `${width}: ${text}`));
+      }
+      return found;
+    };
+    const readHeight = () => page.locator('header').evaluate((bar) => bar.clientHeight + 1);
+    expect(await list()).toEqual([]);
+    expect(await readHeight()).toBe(72);
+    await page.evaluate(doubleLetters);
+    expect(await list()).toEqual([]);
+    // What is sticky below the bar follows its height.
+    expect(await page.locator('#sidebar').evaluate((sidebar) => sidebar.getBoundingClientRect().top)).toBe(await readHeight());
+  });
+}
+
 test('the bar does not hide the focus in the sidebar and the outline, which the footer pushes up', async ({ browser }) => {
   const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 1440, height: 700 } });
   const [pushed, hidden] = await page.evaluate(() => {

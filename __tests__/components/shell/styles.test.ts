@@ -6,7 +6,7 @@ const readComponent = (name: string) => readFileSync(`components/${name}.tsx`, '
 const tokens = read('tokens');
 
 test.each([
-  ['--navbar-height', '72px'],
+  ['--navbar-height', 'calc(40px + 2rem)'],
   ['--sidebar-menu-height', '46px'],
   ['--radius', '6px'],
   ['--control-height', '32px'],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('the navigation bar is 56 px high up to 768 px', () => {
-  expect(tokens).toMatch(/@media \(max-width: 48rem\) \{\s*:root \{\s*--navbar-height: 56px;/);
+  expect(tokens).toMatch(/@media \(max-width: 48rem\) \{\s*:root \{\s*--navbar-height: clamp\(56px, 24px \+ 2rem, 10vw\);/);
 });
 
 test.each([
