@@ -328,6 +328,14 @@ for (const [site, path] of [
   });
 }
 
+test('with a style sheet that doubles letters, long names in the sidebar break', async ({ browser }) => {
+  const page = await visit(browser, '/config/');
+  await page.evaluate(doubleLetters);
+  const links = await page.locator('#sidebar .sidebar-link').locator('visible=true').all();
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) expect(await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('the bar does not hide the focus in the sidebar and the outline, which the footer pushes up', async ({ browser }) => {
   const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 1440, height: 700 } });
   const [pushed, hidden] = await page.evaluate(() => {
