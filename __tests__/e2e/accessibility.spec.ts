@@ -448,6 +448,60 @@ test('in forced colors, current entries, active choices and icons are visible', 
   expect(hidden).toHaveLength(0);
 });
 
+test('in forced colors, what is transparent otherwise has no border, and what floats has one', async ({ browser }) => {
+  const page = await visit(browser, '/', { forcedColors: 'active', reducedMotion: 'reduce' });
+  const listBorders = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, pseudo) => all.map((each) => getComputedStyle(each, pseudo)).map((style) => [style.borderTopWidth, style.borderBottomWidth]),
+        part,
+      );
+  expect(await listBorders('.start-commands label')).toEqual(Array(5).fill(['0px', '0px']));
+  expect(await listBorders('.start-commands .code-block')).toEqual([
+    ['1px', '1px'],
+    ['0px', '0px'],
+  ]);
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto(`${new URL(page.url()).origin}/guide/start/quick-start`);
+  // Backgrounds are forced, so lines are borders.
+  expect(await listBorders('header nav [aria-current]', '::after')).toEqual([['0px', '2px']]);
+  await page.locator('[data-local-bar] summary').click();
+  expect(await listBorders('.outline-panel')).toEqual([['1px', '1px']]);
+  await page.locator('[data-local-bar] button').first().click();
+  await expect(page.locator('#sidebar')).toBeVisible();
+  expect(await listBorders('#sidebar')).toEqual([['1px', '1px']]);
+});
+
+test('in forced colors, progress is visible', async ({ browser }) => {
+  const page = await visit(browser, '/404', { forcedColors: 'active' });
+  const width = await page.evaluate(() => {
+    document.documentElement.dataset.waiting = '';
+    return getComputedStyle(document.body, '::after').borderTopWidth;
+  });
+  expect(width).toBe('2px');
+});
+
+test('in forced colors, lines with focus and lines that differ are marked', async ({ browser }) => {
+  const readBorder = (line: Element) => getComputedStyle(line).borderInlineStart;
+  const code = await visit(browser, '/guide/code', { site: fixture, forcedColors: 'active' });
+  const lines = await code
+    .locator('pre[data-has-focus] .line')
+    .evaluateAll((all) =>
+      all.map((line) => [line.classList.contains('focused'), Number.parseFloat(getComputedStyle(line).borderInlineStartWidth) > 0]),
+    );
+  expect(lines).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
+  const page = await visit(browser, '/guide/basic/output-format', { forcedColors: 'active', reducedMotion: 'reduce' });
+  const explorer = page.locator('.explorer');
+  await explorer.locator('[data-compare]').click();
+  await explorer.getByRole('radio', { name: 'CJS' }).check();
+  for (const name of ['old', 'new']) expect(await explorer.locator(`.explorer-${name}`).first().evaluate(readBorder)).toMatch(/^3px solid/);
+});
+
 for (const [path, names] of [
   ['/guide/advanced/dts', ['Main', 'Sidebar', 'ON THIS PAGE', 'Pager', 'Breadcrumbs']],
   ['/zh/guide/advanced/dts', ['主导航', '侧边栏', '目录', '翻页', '当前位置']],
