@@ -482,6 +482,16 @@ test('in forced colors, progress is visible', async ({ browser }) => {
   expect(width).toBe('2px');
 });
 
+test('in forced colors, icons of files have an edge, and their letters fit', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', { forcedColors: 'active' });
+  const icons = page.locator('.file-icon[data-kind="json"]').locator('visible=true');
+  expect(await icons.count()).toBeGreaterThan(0);
+  for (const icon of await icons.all()) {
+    const [edge, excess] = await icon.evaluate((each) => [getComputedStyle(each).outlineStyle, each.scrollHeight - each.clientHeight]);
+    expect([edge, excess]).toEqual(['solid', 0]);
+  }
+});
+
 test('in forced colors, lines with focus and lines that differ are marked', async ({ browser }) => {
   const readBorder = (line: Element) => getComputedStyle(line).borderInlineStart;
   const code = await visit(browser, '/guide/code', { site: fixture, forcedColors: 'active' });
