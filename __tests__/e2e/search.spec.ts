@@ -397,6 +397,28 @@ test('after a deploy, the new version opens with the query, once', async ({ page
   expect(loads).toBe(1);
 });
 
+test('an index of another format opens the new version with the query, once', async ({ page }) => {
+  await interceptRequests(page);
+  await openPage(page, '/guide/start/');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  let isCurrent = true;
+  await page.route('**/search/en.json', (route) => (isCurrent && loads > 0 ? route.continue() : route.fulfill({ json: { format: 0 } })));
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('d');
+  await expect(option(page).first()).toBeVisible();
+  await expect(input(page)).toHaveValue('d');
+  expect(loads).toBe(1);
+
+  // The index is still the other one after the page has been loaded again.
+  isCurrent = false;
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toBeVisible();
+  expect(loads).toBe(2);
+});
+
 test('hover fetches code and index, so that the first search makes no request', async ({ page }) => {
   await openPage(page, '/guide/start/');
   const hovered = watchRequests(page);

@@ -19,8 +19,8 @@ import { usePageLock } from '@/components/search/use-page-lock';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { PLAIN_FIELD } from '@/components/ui/plain-field';
+import { reloadWithQuery } from '@/lib/browser/search-address';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
-import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -62,11 +62,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
   // After the effect above, so that the page returns to its position when the focus is back.
   usePageLock();
 
-  const openNewVersion = useEffectEvent(() => {
-    const url = new URL(location.href);
-    url.searchParams.set(SEARCH_PARAMETER, typed.query);
-    location.replace(url);
-  });
+  const openNewVersion = useEffectEvent(() => reloadWithQuery(typed.query));
   useEffect(() => {
     if (isOutdated) openNewVersion();
   }, [isOutdated]);

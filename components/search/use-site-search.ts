@@ -1,9 +1,12 @@
 import { type AutocompleteApi, type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { QuerySeed } from '@/components/search/query-seed';
+import { reloadOnce } from '@/lib/browser/failures';
 import { hasModifier } from '@/lib/browser/modifiers';
+import { reloadWithQuery } from '@/lib/browser/search-address';
 import { readVisits } from '@/lib/browser/visits';
 import type { SiteSearch } from '@/lib/search/client/site-search';
+import { OtherFormatError } from '@/lib/search/engine/embedded-client';
 import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
 import { type ItemGroup, listResultGroups, listStartGroups, type SearchItem, toVisitedHits } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -135,6 +138,7 @@ function createCore(
         known ??
         (await ask(query).catch((error: unknown): Answer => {
           console.error(error);
+          if (error instanceof OtherFormatError) reloadOnce(() => reloadWithQuery(query));
           // The core does not keep errors, so an error becomes an answer, too.
           return { ...START, query, failed: true };
         }));

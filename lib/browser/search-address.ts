@@ -5,6 +5,13 @@ export function readAddressQuery(): string | null {
   return new URLSearchParams(location.search).get(SEARCH_PARAMETER);
 }
 
+/** Loads the current page again, with the search open for a query. */
+export function reloadWithQuery(query: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(SEARCH_PARAMETER, query);
+  location.replace(url);
+}
+
 /**
  * Updates the query in the URL, if it has one, to that of the search; null when the search is closed. The page then looks the same after a
  * reload, when going back, and to anybody who gets the URL.

@@ -2,7 +2,8 @@ import type { Lang } from '@/lib/site/types';
 
 /** The file that the browser downloads to search a language and version: all pages with their text. The engine builds the index from it. */
 export interface IndexFile {
-  readonly format: 1;
+  /** Changes with the structure of the files, so that a tab that was opened before a deploy does not misread them. */
+  readonly format: 3;
   readonly lang: Lang;
   readonly version: string;
   /** Public URL of the site without trailing slash; the prefix of all page paths. */
@@ -39,7 +40,7 @@ export type IndexedParagraph = string | readonly [group: number, text: string];
  * `en-terms-3.json` (`TermFile`), `en-pages-12.json` (`PageFile`).
  */
 export interface IndexManifest extends Omit<IndexFile, 'format' | 'pages'> {
-  readonly format: 2;
+  readonly format: 4;
   /** Number of pages. */
   readonly total: number;
   readonly pagesPerFile: number;

@@ -46,7 +46,7 @@ test('texts that are too large for one file are split', async () => {
   });
   expect([...listSearchFiles(large).keys()]).toEqual(['en.json', 'en-terms-0.json', 'en-pages-0.json', 'zh.json']);
   expect(read(large, 'en.json')).toMatchObject({
-    format: 2,
+    format: 4,
     total: 2,
     site: 'https://fixture.example',
   });

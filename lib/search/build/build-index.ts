@@ -42,5 +42,5 @@ export function buildIndexFile(
     page?.push(section);
   }
   const offered = popular.map((path) => pages.findIndex((page) => page[1] === path)).filter((at) => at >= 0);
-  return { format: 1, lang, version, site: siteUrl, groups, pages, synonyms, popular: offered };
+  return { format: 3, lang, version, site: siteUrl, groups, pages, synonyms, popular: offered };
 }

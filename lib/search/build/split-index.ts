@@ -27,7 +27,7 @@ export function splitIndex(file: IndexFile): SplitIndex {
   const terms = chunkTerms(listEntries(countTerms(file)));
   const firstTerms = terms.map(([first]) => first?.[0] ?? '');
   return {
-    manifest: { ...scope, format: 2, total: pages.length, pagesPerFile: PAGES_PER_FILE, firstTerms },
+    manifest: { ...scope, format: 4, total: pages.length, pagesPerFile: PAGES_PER_FILE, firstTerms },
     terms,
     pages: splitPages(pages),
   };

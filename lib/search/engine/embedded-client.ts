@@ -17,6 +17,11 @@ interface Engine {
   readonly popular: readonly StoredHit[] | Promise<readonly StoredHit[]>;
 }
 
+/** The index belongs to a version of the site that was deployed after this page was loaded, and has another structure. */
+export class OtherFormatError extends Error {
+  override readonly name = 'OtherFormatError';
+}
+
 /** Creates a client that searches the index at `path`. Its files are fetched once, on first use; after a failure, the next search tries again. */
 export function createEmbeddedClient(path: string, fetchText: (path: string) => Promise<string> = fetchIndex): EmbeddedClient {
   let engine: Promise<Engine> | undefined;
@@ -24,8 +29,9 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
     engine ??= fetchText(path)
       .then((text): Engine => {
         const file = JSON.parse(text) as IndexFile | IndexManifest;
-        if (file.format === 1) return createEngine(file);
-        return createSplitEngine(file, async (suffix) => JSON.parse(await fetchText(namePart(path, suffix))));
+        if (file.format === 3) return createEngine(file);
+        if (file.format === 4) return createSplitEngine(file, async (suffix) => JSON.parse(await fetchText(namePart(path, suffix))));
+        throw new OtherFormatError(`${path} is the search index of another version of the site.`);
       })
       .catch((error: unknown) => {
         engine = undefined;
@@ -47,7 +53,8 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
 }
 
 async function fetchIndex(path: string): Promise<string> {
-  const response = await fetch(path);
+  // The name of the file stays the same when its content changes, so a copy in the cache may be outdated.
+  const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`Failed to fetch the search index ${path}: status ${response.status}.`);
   return response.text();
 }

@@ -61,7 +61,7 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart)
 
 /** Builds an index that contains only these pages, and suggests none of them. */
 function toWholeIndex({ lang, version, site, groups, synonyms }: IndexManifest, pages: readonly IndexedPage[]): IndexFile {
-  return { format: 1, lang, version, site, groups, synonyms, pages, popular: [] };
+  return { format: 3, lang, version, site, groups, synonyms, pages, popular: [] };
 }
 
 function readTerms(file: TermFile): Terms {

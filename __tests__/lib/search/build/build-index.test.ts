@@ -66,7 +66,7 @@ const RECORDS: readonly SearchRecord[] = [
 
 test('the file has each name and URL once, and only texts in another group name it', () => {
   expect(buildIndexFile(RECORDS, SCOPE)).toEqual({
-    format: 1,
+    format: 3,
     lang: 'zh',
     version: 'v1',
     site: SITE_URL,

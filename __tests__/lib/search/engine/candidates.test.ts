@@ -28,7 +28,7 @@ function listEntries(words: Words): IndexedTerm[] {
 function open(files: readonly Words[], synonyms: readonly (readonly string[])[] = []) {
   const fetched: string[] = [];
   const manifest: IndexManifest = {
-    format: 2,
+    format: 4,
     lang: 'en',
     version: '',
     site: 'https://a.example',

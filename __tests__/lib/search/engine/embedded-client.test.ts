@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { buildIndexFile } from '@/lib/search/build/build-index';
-import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
+import { createEmbeddedClient, OtherFormatError } from '@/lib/search/engine/embedded-client';
 import { buildSearchFilePath } from '@/lib/search/search-file-path';
 import { REQUEST } from '../../../support/fake-search-client';
 
@@ -32,6 +32,14 @@ test('a failed preload does not throw, and there are no pages for the start scre
 test('a search rejects if the index file is invalid', async () => {
   await expect(createEmbeddedClient('/x', async () => '<html>').search(REQUEST)).rejects.toThrow(SyntaxError);
 });
+
+test.each([{ format: 1, pages: [], sections: [] }, {}, []])(
+  'a search rejects an index of another version of the site: %j',
+  async (index) => {
+    const search = createEmbeddedClient('/search/en.json', async () => JSON.stringify(index)).search(REQUEST);
+    await expect(search).rejects.toThrow(new OtherFormatError('/search/en.json is the search index of another version of the site.'));
+  },
+);
 
 test('index file names contain version and language', () => {
   expect(buildSearchFilePath({ lang: 'zh', version: '' }, '')).toBe('/search/zh.json');
