@@ -374,3 +374,19 @@ test('on touch screens, the buttons of code never cover a line', async ({ browse
     await page.context().close();
   }
 });
+
+for (const width of [320, 375]) {
+  test(`at ${width} px, an icon stands beside a long file name and does not shrink`, async ({ browser }) => {
+    const page = await visit(browser, '/guide/advanced/publishing', { viewport: { width, height: 812 } });
+    const head = page.locator('.code-head', { hasText: '.github/workflows/publish.yml' });
+    const [icon, name] = await head.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents([...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? element);
+      return [element.querySelector('.file-icon'), text].map((part) => part?.getBoundingClientRect().toJSON());
+    });
+    expect(icon.right).toBeLessThan(name.left);
+    expect(icon.top).toBeGreaterThan(name.top - 2);
+    expect(icon.bottom).toBeLessThan(name.bottom + 2);
+    expect(icon.width).toBe(16);
+  });
+}
