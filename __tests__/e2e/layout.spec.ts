@@ -376,7 +376,7 @@ test('on touch screens, the buttons of code never cover a line', async ({ browse
 });
 
 for (const width of [320, 375]) {
-  test(`at ${width} px, an icon stands beside a long file name and does not shrink`, async ({ browser }) => {
+  test(`at ${width} px, an icon is next to a long file name and keeps its width`, async ({ browser }) => {
     const page = await visit(browser, '/guide/advanced/publishing', { viewport: { width, height: 812 } });
     const head = page.locator('.code-head', { hasText: '.github/workflows/publish.yml' });
     const [icon, name] = await head.evaluate((element) => {

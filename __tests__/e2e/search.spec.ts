@@ -323,6 +323,15 @@ test('a query in the URL lasts as long as the search is open with it', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+/** Records the documents that a page requests from now on: at the request, since their scripts are requested before they are complete. */
+function recordLoads(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) urls.push(request.url());
+  });
+  return urls;
+}
+
 const allowScripts = (page: Page, isAllowed: boolean) => page.route(SCRIPTS, (route) => (isAllowed ? route.continue() : route.abort()));
 for (const [name, allow, typed] of [
   ['with the next letter', allowScripts, '.'],
@@ -374,17 +383,13 @@ test('fetches the code again although another script, requested before, fails on
 test('after a deploy, the new version opens with the query, once', async ({ page }) => {
   await interceptRequests(page);
   await openPage(page, '/guide/start/');
-  let loads = 0;
-  // At the request, since scripts of the new document are requested before it is complete.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = recordLoads(page);
   let answer = () => {};
   const typed = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(SCRIPTS, async (route) => {
-    if (loads > 0) return route.continue();
+    if (loads.length > 0) return route.continue();
     await typed;
     return route.fulfill({ status: 404 });
   });
@@ -394,29 +399,28 @@ test('after a deploy, the new version opens with the query, once', async ({ page
   answer();
   await expect(option(page).first()).toBeVisible();
   await expect(input(page)).toHaveValue('dts');
-  expect(loads).toBe(1);
+  expect(loads).toHaveLength(1);
 });
 
 test('an index of another format opens the new version with the query, once', async ({ page }) => {
   await interceptRequests(page);
   await openPage(page, '/guide/start/');
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = recordLoads(page);
   let isCurrent = true;
-  await page.route('**/search/en.json', (route) => (isCurrent && loads > 0 ? route.continue() : route.fulfill({ json: { format: 0 } })));
+  await page.route('**/search/en.json', (route) =>
+    isCurrent && loads.length > 0 ? route.continue() : route.fulfill({ json: { format: 0 } }),
+  );
   await page.keyboard.press('Control+K');
   await page.keyboard.type('d');
   await expect(option(page).first()).toBeVisible();
   await expect(input(page)).toHaveValue('d');
-  expect(loads).toBe(1);
+  expect(loads).toHaveLength(1);
 
   // The index is still the other one after the page has been loaded again.
   isCurrent = false;
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads).toHaveLength(2);
 });
 
 test('hover fetches code and index, so that the first search makes no request', async ({ page }) => {

@@ -79,7 +79,7 @@ function describeHit(found: SearchHit, file: IndexFile, site: string): z.infer<t
 
 /** Returns the first text of a section, for a hit that is the heading of the section. */
 function getText({ pages }: IndexFile, pagePath: string, anchor: string): string {
-  const [, , , ...sections] = pages.find(([, path]) => path === pagePath) ?? [0, '', 0];
-  const [, , , , first = ''] = sections.find((section) => readAnchor(section) === anchor) ?? [0, '', '', []];
+  const sections = pages.flatMap(([, path, , ...own]) => (path === pagePath ? own : []));
+  const [, , , , first = ''] = sections.find((section) => readAnchor(section) === anchor) ?? [];
   return typeof first === 'string' ? first : first[1];
 }

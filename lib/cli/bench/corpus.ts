@@ -45,10 +45,11 @@ export function buildCorpus(records: readonly SearchRecord[], lang: string, page
     return at < real.length ? page : page.map((record) => changeRecord(record, at, random));
   });
   const file = buildIndexFile(all.flat(), { lang, version: '', siteUrl });
-  const sections = file.pages
-    .flatMap(([, path, , ...all]) => all.map(([, , heading, , ...paragraphs]) => ({ path, title: all[0]?.[2] ?? '', heading, paragraphs })))
-    .map(({ path, title, heading, paragraphs }, id) => ({ id, page: path, heading, title, text: paragraphs.join('\n') }));
-  return { sections, file };
+  const sections = file.pages.flatMap(([, page, , ...own]) => {
+    const title = own[0]?.[2] ?? '';
+    return own.map(([, , heading, , ...paragraphs]) => ({ page, heading, title, text: paragraphs.join('\n') }));
+  });
+  return { sections: sections.map((section, id) => ({ id, ...section })), file };
 }
 
 function changeRecord(record: SearchRecord, at: number, random: () => number): SearchRecord {

@@ -63,11 +63,12 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
 function buildDocsFiles(site: Site, { langs, ...about }: PackageFacts): Map<string, string> {
   const { defaultLang, defaultVersion } = site.rules;
   const pages = langs.flatMap((lang) => listPageGroups(site, lang).flatMap((group) => group.pages));
+  const searchFiles = listSearchFiles(site);
   const index: DocsIndex = { format: 1, ...about, defaultLang, langs, pages: pages.map(describePage) };
   return new Map([
     [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
     ...langs.map((lang): [string, string] => {
-      return [getSearchFile(lang), listSearchFiles(site).get(nameScopeFile({ lang, version: defaultVersion }))?.() ?? ''];
+      return [getSearchFile(lang), searchFiles.get(nameScopeFile({ lang, version: defaultVersion }))?.() ?? ''];
     }),
     ...pages.map((page): [string, string] => [describePage(page).file, renderMarkdownPage(site, page)]),
   ]);

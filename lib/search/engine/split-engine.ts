@@ -49,8 +49,8 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart)
     /** Fetches the pages when they are needed. */
     get popular() {
       const pages = manifest.popular.map(async (page) => {
-        const file = await parts.loadPages(Math.floor(page / pagesPerFile));
-        return file.slice(page % pagesPerFile).slice(0, 1);
+        const at = page % pagesPerFile;
+        return (await parts.loadPages(Math.floor(page / pagesPerFile))).slice(at, at + 1);
       });
       return Promise.all(pages).then(
         (texts) => createEngine({ ...toWholeIndex(manifest, texts.flat()), popular: [...texts.keys()] }).popular,
