@@ -128,6 +128,11 @@ const ENGLISH: readonly Question[] = [
   ['emit decorator metadata', `${BUILD}/source ${BASIC}/typescript`, 'sourcedecorators'],
   ['analyze bundle size', `${ADVANCED}/rsdoctor`],
   ['unit tests', `${ADVANCED}/rstest`],
+  ['lit', `${SOLUTION}/`, 'web-components'],
+  ['custom elements', `${SOLUTION}/`, 'web-components'],
+  ['multiple copies of react', '/guide/faq/errors', 'invalid-hook-call'],
+  ['dotenv', `${ADVANCED}/env-vars`],
+  ['keep function names', '/guide/faq/features', 'minification'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -246,6 +251,11 @@ const CHINESE: readonly Question[] = [
   ['退出码', `${BASIC}/cli`, 'errors-and-exit-codes'],
   ['分析产物体积', `${ADVANCED}/rsdoctor`],
   ['排除测试文件', `${LIB}/bundle`, 'leaving-files-out'],
+  ['lit', `${SOLUTION}/`, 'web-components'],
+  ['自定义元素', `${SOLUTION}/`, 'web-components'],
+  ['打包了多份 react', '/guide/faq/errors', 'invalid-hook-call'],
+  ['dotenv', `${ADVANCED}/env-vars`],
+  ['保留函数名', '/guide/faq/features', 'minification'],
 ];
 
 /** Questions by language. Pages are given as English paths. */

@@ -1,0 +1,13 @@
+import { html, LitElement } from 'lit';
+
+export class ClockHour extends LitElement {
+  static properties = { value: { type: Number } };
+
+  value = 9;
+
+  render() {
+    return html`<time>${this.value} h</time>`;
+  }
+}
+
+customElements.define('clock-hidden', ClockHour);
