@@ -3,7 +3,7 @@ import { checkProse } from '@/lib/checks/prose/check-prose';
 import { checkDocs } from '@/lib/cli/load-docs';
 import config from '@/lib/site/config';
 import { type Diagnostic, formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import type { SiteConfig } from '@/lib/site/types';
 import { loadContent } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type PagePath, useShell } from '@/components/hooks/use-shell';
 import type { PageManifest } from '@/lib/page-view/shell-types';
 import { buildContentPath, buildPath, splitSlug } from '@/lib/routes/paths';
-import { decodeUrlText } from '@/lib/site/decode-url';
+import { decodeUrlText } from '@/lib/site/urls';
 
 /** Returns the current page. */
 export function usePagePath(): PagePath {

@@ -4,7 +4,7 @@ import { ExampleProof } from '@/components/mdx/example-proof';
 import { TabGroup } from '@/components/mdx/tab-group.client';
 import { Icon } from '@/components/ui/icon';
 import type { ExampleSummary } from '@/lib/markdown/element-data';
-import { formatSize } from '@/lib/site/format-size';
+import { formatSize } from '@/lib/site/format';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 

@@ -1,4 +1,4 @@
-import { decodeUrlText } from '@/lib/site/decode-url';
+import { decodeUrlText } from '@/lib/site/urls';
 
 /** Scroll positions up to this distance count as the top of the page, in pixels. */
 export const TOP_ARRIVED_PX = 100;

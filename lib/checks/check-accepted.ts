@@ -1,5 +1,5 @@
+import { groupBy } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { groupBy } from '@/lib/site/group-by';
 import type { Content } from '@/lib/source/load-content';
 import { getRecordName, listOpenSections, mapOriginals, type OpenSection } from '@/lib/source/translations';
 import type { Page } from '@/lib/source/types';

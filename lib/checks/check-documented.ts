@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isCovered, readOptions, readUndocumented, UNDOCUMENTED_FILE } from '@/lib/examples/options';
 import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/package-records';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import type { Page } from '@/lib/source/types';
 
 type PlacedPage = Pick<Page, 'lang' | 'contentPath'>;

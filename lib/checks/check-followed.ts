@@ -7,7 +7,7 @@ import { readBase, readDefinitions, readExample } from '@/lib/examples/read-exam
 import type { Example } from '@/lib/examples/types';
 import { readText } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { parseJson } from '@/lib/site/parse-json';
 import { words } from '@/lib/site/validators';
 import type { Page } from '@/lib/source/types';

@@ -1,8 +1,8 @@
 import type { PageTarget } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
 import { isExternal, isFilePath, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
-import { isDecodable } from '@/lib/site/decode-url';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
+import { isDecodable } from '@/lib/site/urls';
 import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 import type { DataLinks, Page } from '@/lib/source/types';

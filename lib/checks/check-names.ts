@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isFilePath } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import type { Page } from '@/lib/source/types';
 
 /** White space, invisible characters, and syntax of URLs, HTML or the rule files of hosts. U+FFFD stands for bytes that are not UTF-8. */

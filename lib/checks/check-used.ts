@@ -3,7 +3,7 @@ import path from 'node:path';
 import { splitTarget } from '@/lib/checks/check-followed';
 import { readDefinitions } from '@/lib/examples/read-examples';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { getPathLine } from '@/lib/site/json-lines';
 import type { Lang } from '@/lib/site/types';
 import type { Page } from '@/lib/source/types';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 
 /** One measurement of a page or of the site, in the unit of its budget. */
 export const measureSchema = z.number().nonnegative();

@@ -6,7 +6,7 @@ import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
 import { InterruptedError, isProgramRunning, SIGNALS } from '@/lib/node/terminal.mjs';
-import { isInside } from '@/lib/site/is-inside';
+import { isInside } from '@/lib/site/file-paths';
 
 /** What every built site contains. */
 const SITE_ENTRIES = ['404.html', '_next'];

@@ -1,6 +1,6 @@
 import { countVerified } from '@/lib/checks/check-verified';
 import { type Diagnostic, sortDiagnostics } from '@/lib/site/diagnostics';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';

@@ -16,7 +16,7 @@ import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitOnSignal, formatDuration } from '@/lib/node/terminal.mjs';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 
 exitOnSignal(endRunning);
 

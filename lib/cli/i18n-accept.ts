@@ -3,7 +3,7 @@ import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { loadParsedContent } from '@/lib/cli/load-docs';
 import { replaceFile } from '@/lib/node/files';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 import { formatRecord } from '@/lib/source/translations';
 
 const content = await loadParsedContent(readSettings());

@@ -19,7 +19,7 @@ import { UsageError } from '@/lib/node/read-flags.mjs';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath } from '@/lib/routes/paths';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
-import { toRelativePath } from '@/lib/site/display-path';
+import { toRelativePath } from '@/lib/site/file-paths';
 import { readJson } from '@/lib/site/read-json';
 import type { SiteConfig } from '@/lib/site/types';
 import { parsePageFile } from '@/lib/source/read-files';

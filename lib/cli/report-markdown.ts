@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/site/escape';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 
 /** Parts of reports for GitHub. Texts may come from a pull request, so all of them are escaped. */
 

@@ -3,8 +3,8 @@ import { listOpenTranslations, type OpenTranslation } from '@/lib/checks/check-a
 import { diffLines } from '@/lib/examples/diff';
 import { tryGit } from '@/lib/node/git.mjs';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
-import { toRelativePath } from '@/lib/site/display-path';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
+import { toRelativePath } from '@/lib/site/file-paths';
 import type { Content } from '@/lib/source/load-content';
 import { readOriginal } from '@/lib/source/read-originals';
 import { getRecordName } from '@/lib/source/translations';

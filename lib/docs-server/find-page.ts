@@ -4,8 +4,8 @@ import { type PathRules, parsePath, splitHref } from '@/lib/routes/paths';
 import { measureLikeness } from '@/lib/search/engine/suggest';
 import { normalizeText } from '@/lib/search/engine/tokenize';
 import { findSitePath } from '@/lib/search/hit-address';
-import { decodeUrlText } from '@/lib/site/decode-url';
 import type { Lang } from '@/lib/site/types';
+import { decodeUrlText } from '@/lib/site/urls';
 
 /** Number of names to list in an error message. */
 const MAX_NEAREST = 5;

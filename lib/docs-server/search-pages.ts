@@ -9,7 +9,7 @@ import { type IndexFile, readAnchor } from '@/lib/search/index-file';
 import { toPlainText } from '@/lib/search/marked-parts';
 import { readPasted } from '@/lib/search/read-pasted';
 import { HEADING_LEVELS, type SearchHit } from '@/lib/search/types';
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { getOrCreate } from '@/lib/site/collections';
 import type { Lang } from '@/lib/site/types';
 
 const hit = z.object({

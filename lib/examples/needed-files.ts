@@ -1,6 +1,6 @@
 import { isManifest } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/types';
-import { sortEntries } from '@/lib/site/sort-entries';
+import { sortEntries } from '@/lib/site/collections';
 
 /** Matches code and configuration files. Pictures, texts and binaries stand for files of the reader, so their content does not matter. */
 const SOURCE = /(?:\.(?:[mc]?[jt]sx?|json|css|scss|sass|less|styl|vue|svelte|html|ya?ml|toml)|(?:^|\/)\.env[\w.]*)$/;

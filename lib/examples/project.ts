@@ -1,7 +1,7 @@
 import { INSTALLED, type Packages, readManifest } from '@/lib/examples/manifest';
 import { findPackage } from '@/lib/examples/tools';
 import type { Example } from '@/lib/examples/types';
-import { sortEntries } from '@/lib/site/sort-entries';
+import { sortEntries } from '@/lib/site/collections';
 
 /** Folder for packages that are part of an example, since npm would remove them from `node_modules`. */
 const VENDOR = 'vendor';

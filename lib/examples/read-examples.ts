@@ -4,7 +4,7 @@ import { type Definition, parseDefinition } from '@/lib/examples/definition';
 import { BASE_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
 import { MistakeError } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** Lists the ids of all examples, `<page>/<name>`. */

@@ -6,8 +6,7 @@ import { findAttribute, type HtmlElement } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
 import { shortenStyles } from '@/lib/export/shorten-styles';
 import { withBasePath } from '@/lib/routes/paths';
-import { getOrCreate } from '@/lib/site/get-or-create';
-import { groupBy } from '@/lib/site/group-by';
+import { getOrCreate, groupBy } from '@/lib/site/collections';
 
 /** The style sheets of a build, and what has been read from them so far. */
 export interface StyleSheets {

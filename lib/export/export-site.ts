@@ -15,7 +15,7 @@ import { writeImages } from '@/lib/export/write-images';
 import { listFiles, moveFile, writeFileWithFolders } from '@/lib/node/files';
 import { listTextFiles } from '@/lib/outputs/text-files';
 import { getErrorMessage } from '@/lib/site/error-message';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 import type { Site } from '@/lib/source/site';
 
 /** An export of the framework and the data that the export steps need. */

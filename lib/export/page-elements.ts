@@ -1,6 +1,6 @@
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { getOrCreate } from '@/lib/site/collections';
 
 /** The elements of a page, by what selectors can name. */
 export interface PageElements {

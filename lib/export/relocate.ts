@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, moveFile } from '@/lib/node/files';
 import { buildPath, listVersions, type PathRules, splitSlug, stripSlash, toFileStem } from '@/lib/routes/paths';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 import type { Site } from '@/lib/source/site';
 
 /** Relocates the files of an export to their public paths, so that any host can serve them. Throws if two would get the same path. */

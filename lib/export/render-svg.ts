@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Picture } from '@/lib/export/encode-png';
 import { subsetFonts } from '@/lib/export/subset-fonts';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { getOrCreate } from '@/lib/site/collections';
 
 /** WebAssembly, because it renders the same on every machine and reads fonts once, while the native renderer maps them for each line. */
 export const RENDERER = path.join(ROOT, 'node_modules/@resvg/resvg-wasm');

@@ -1,6 +1,6 @@
 import type postcss from 'postcss';
 import { removeUnused } from '@/lib/export/prune-styles';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 
 /** Shortens the rules of a style sheet without changing what they do. `kept` are variables that pictures use. */
 export function shortenStyles(root: postcss.Root, kept: ReadonlySet<string>): void {

@@ -10,9 +10,9 @@ import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { dropSeparator } from '@/lib/page-view/titles';
 import { buildSocialImagePath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
-import { decodeUrlText } from '@/lib/site/decode-url';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { getLocale } from '@/lib/site/get-locale';
+import { decodeUrlText } from '@/lib/site/urls';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 

@@ -6,8 +6,8 @@ import { loadData, TRANSLATED_DATA } from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
-import { toDisplayPath } from '@/lib/site/display-path';
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { getOrCreate } from '@/lib/site/collections';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** Folders with code that affects compiled pages. A test compares them with the imports of `compilePage`. */

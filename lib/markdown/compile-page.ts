@@ -24,7 +24,7 @@ import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { listStructurePlugins, type StructureSource } from '@/lib/markdown/structure';
 import { readSyntaxError } from '@/lib/markdown/syntax-error';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { fillText } from '@/lib/site/texts/texts';
 
 /** The text of a page and the settings to compile it with. */

@@ -5,8 +5,8 @@ import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
 import { findText, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
-import { isUnsafeUrl } from '@/lib/site/safe-urls';
 import { SOURCE_TOOLS } from '@/lib/site/source-tools';
+import { isUnsafeUrl } from '@/lib/site/urls';
 
 export const CONSTANT_HINT = 'Braces may contain only constants: strings, numbers, and arrays and objects of them.';
 

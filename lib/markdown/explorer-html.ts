@@ -5,7 +5,7 @@ import { findFileLanguage } from '@/lib/markdown/code-languages';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
 import { buildTag, buildText, serializeHtml } from '@/lib/markdown/hast-nodes';
 import { readTokens } from '@/lib/markdown/highlighter';
-import { formatSize } from '@/lib/site/format-size';
+import { formatSize } from '@/lib/site/format';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 
 /**
  * A set of combinations: axis -> values, both numbered from 1. Axes that do not matter are left out. The style sheet and the browser show

@@ -1,9 +1,9 @@
 import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
 import { type ExplorerDetail, renderFile, renderFlags, renderSizes, renderWait } from '@/lib/markdown/explorer-html';
 import { buildSets, type Combination, type ExplorerSet, includesCombination, joinSets } from '@/lib/markdown/explorer-sets';
+import { getOrCreate } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { type Axis, listCombinations } from '@/lib/site/explorer-names';
-import { getOrCreate } from '@/lib/site/get-or-create';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Names of the parts of an explorer whose HTML depends on the choice. */

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { CODE_LANGUAGES, findLanguage } from '@/lib/markdown/code-languages';
 import { CODE_MARKS } from '@/lib/markdown/code-notations';
 import type { Mistake } from '@/lib/site/diagnostics';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 
 /** The settings that may follow the language of a code fence, each a word of its own. */
 const SETTINGS = [

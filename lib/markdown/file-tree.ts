@@ -2,8 +2,8 @@ import type { List, ListItem, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { RunView } from '@/lib/examples/types';
 import type { FileTreeEntry } from '@/lib/markdown/element-data';
-import { formatSize } from '@/lib/site/format-size';
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { getOrCreate } from '@/lib/site/collections';
+import { formatSize } from '@/lib/site/format';
 
 interface Folder {
   readonly folders: Map<string, Folder>;

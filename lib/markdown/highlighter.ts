@@ -1,6 +1,6 @@
 import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter, normalizeTheme } from 'shiki';
 import { ALIASES, findLanguage, LANGUAGES } from '@/lib/markdown/code-languages';
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { getOrCreate } from '@/lib/site/collections';
 
 /**
  * A single theme whose colors are variables: tokens become classes, and `styles/code.css` sets their colors in light and dark. This keeps

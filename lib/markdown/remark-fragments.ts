@@ -13,8 +13,7 @@ import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontm
 import { describeReason } from '@/lib/markdown/syntax-error';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { checkText } from '@/lib/site/check-text';
-import { toDisplayPath } from '@/lib/site/display-path';
-import { isInside } from '@/lib/site/is-inside';
+import { isInside, toDisplayPath } from '@/lib/site/file-paths';
 
 /** Folders in which imports of fragments are resolved. */
 export interface FragmentSource {

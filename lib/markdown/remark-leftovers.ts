@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { isBlock } from '@/lib/markdown/jsx-elements';
+import { getOrCreate } from '@/lib/site/collections';
 import type { Mistake } from '@/lib/site/diagnostics';
-import { getOrCreate } from '@/lib/site/get-or-create';
 
 /**
  * Reports mistakes that Markdown accepts: an unclosed code block, which swallows the rest of the page, and syntax that readers would see as

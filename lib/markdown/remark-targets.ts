@@ -10,7 +10,7 @@ import type { PageTarget } from '@/lib/markdown/types';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
-import { isUnsafeUrl } from '@/lib/site/safe-urls';
+import { isUnsafeUrl } from '@/lib/site/urls';
 import { externalUrl } from '@/lib/site/validators';
 
 /** How to resolve the links and images of a page. */

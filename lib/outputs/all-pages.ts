@@ -1,5 +1,5 @@
 import type { SearchRecord } from '@/lib/search/types';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 
 /** A page or heading in the list. */
 export interface AllPagesEntry {

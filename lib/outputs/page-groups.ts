@@ -1,7 +1,7 @@
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import type { PageView } from '@/lib/page-view/types';
 import type { PathScope } from '@/lib/routes/paths';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 import type { Lang } from '@/lib/site/types';
 import { findSidebar, listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';

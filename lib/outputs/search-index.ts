@@ -3,8 +3,8 @@ import { listScopes, nameScopeFile, type PathScope } from '@/lib/routes/paths';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
 import { namePart } from '@/lib/search/search-file-path';
-import { getOrCreate } from '@/lib/site/get-or-create';
-import { getSiteUrl } from '@/lib/site/site-url';
+import { getOrCreate } from '@/lib/site/collections';
+import { getSiteUrl } from '@/lib/site/urls';
 import type { Site } from '@/lib/source/site';
 
 type Files = ReadonlyMap<string, () => string>;

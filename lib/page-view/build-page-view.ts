@@ -5,7 +5,7 @@ import type { Breadcrumb, DocView, HomeExplorer, PageView, PostSummary } from '@
 import { buildExplorerPath } from '@/lib/routes/output-paths';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { type PathScope, withBasePath } from '@/lib/routes/paths';
-import { formatDay } from '@/lib/site/format-day';
+import { formatDay } from '@/lib/site/format';
 import { getLocale } from '@/lib/site/get-locale';
 import { hashValue } from '@/lib/site/hash-value';
 import { fillText, getTexts } from '@/lib/site/texts/texts';

@@ -1,6 +1,6 @@
 import { buildObjectId } from '@/lib/search/record-ids';
 import { HEADING_LEVELS, type SearchHit, type StoredHit } from '@/lib/search/types';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 
 /** Maximum number of hits in a group, and in total. */
 export const MAX_PER_GROUP = 20;

@@ -1,7 +1,7 @@
 import { ALL_PAGES_KEY, buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath } from '@/lib/routes/paths';
-import { getSiteUrl } from '@/lib/site/site-url';
 import type { HostedSearchConfig, Lang, SiteConfig } from '@/lib/site/types';
+import { getSiteUrl } from '@/lib/site/urls';
 
 /** What the browser needs to search one language of a site. */
 export interface SearchSetup {

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 
 /** An error in the content or the configuration: where it is, what is wrong and how to fix it. */
 export interface Diagnostic {

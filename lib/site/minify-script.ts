@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { getOrCreate } from '@/lib/site/collections';
 
 const minified = new Map<string, string>();
 

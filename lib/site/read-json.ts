@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { getOrCreate } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { parseJson } from '@/lib/site/parse-json';
 
 /** Reads and validates a JSON file; undefined if there is none. Throws like `parseJsonFile`. */

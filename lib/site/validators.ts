@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isDecodable } from '@/lib/site/decode-url';
-import { SPECIAL_CHARACTER } from '@/lib/site/safe-urls';
+import { isDecodable, SPECIAL_CHARACTER } from '@/lib/site/urls';
 
 // In characters. 320 is 64 for the local part, 1 for `@` and 255 for the domain (RFC 3696).
 const EMAIL_MAX = 320;

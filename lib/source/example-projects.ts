@@ -3,7 +3,7 @@ import { getExamplesRoot } from '@/lib/examples/paths';
 import { buildProject } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
 import { getProjectFile } from '@/lib/routes/project-file';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 import type { Site } from '@/lib/source/site';
 
 /** A list of all examples that pages show. A site without examples has it, too: an export needs a file for each route. */

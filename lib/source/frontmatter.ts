@@ -3,7 +3,7 @@ import { describeYamlError, type SplitSource, splitFrontmatter } from '@/lib/mar
 import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { listIssues } from '@/lib/site/list-issues';
-import { isUnsafeUrl } from '@/lib/site/safe-urls';
+import { isUnsafeUrl } from '@/lib/site/urls';
 import { description, externalUrl, isoDate, link, words } from '@/lib/site/validators';
 
 const hero = z.strictObject({

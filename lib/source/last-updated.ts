@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findGitFailure, runGit, tryGit } from '@/lib/node/git.mjs';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 
 /**
  * Reads the ISO date of the last commit of each file below `folder`, by path relative to it. In a shallow clone the oldest commit contains

@@ -1,4 +1,4 @@
-import { getOrCreate } from '@/lib/site/get-or-create';
+import { getOrCreate } from '@/lib/site/collections';
 import type { Site } from '@/lib/source/site';
 
 /** Memoizes `build` per site and key. A reloaded site starts with an empty cache. */

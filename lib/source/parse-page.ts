@@ -8,7 +8,7 @@ import type { SectionNotices } from '@/lib/markdown/remark-notices';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang, SiteConfig } from '@/lib/site/types';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPathRules, SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { listVersions } from '@/lib/routes/paths';
-import { toDisplayPath, toRelativePath } from '@/lib/site/display-path';
 import { getErrorMessage } from '@/lib/site/error-message';
+import { toDisplayPath, toRelativePath } from '@/lib/site/file-paths';
 import type { SiteConfig } from '@/lib/site/types';
 import type { DataFile, SourceFile } from '@/lib/source/types';
 

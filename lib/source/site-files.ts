@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { listEntryLines } from '@/lib/site/json-lines';
 import { redirectPath, redirectTarget } from '@/lib/site/validators';
 import { parseData } from '@/lib/source/meta';

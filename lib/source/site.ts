@@ -10,10 +10,10 @@ import {
   splitSlug,
   withBasePath,
 } from '@/lib/routes/paths';
-import { decodeUrlText } from '@/lib/site/decode-url';
 import { getLocale } from '@/lib/site/get-locale';
 import type { NavLink } from '@/lib/site/nav-links';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
+import { decodeUrlText } from '@/lib/site/urls';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Pager, Sidebar, SidebarGroup, TextLink } from '@/lib/source/navigation-types';
 import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/lib/source/sidebar';

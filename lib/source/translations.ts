@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SectionSource } from '@/lib/markdown/types';
 import type { PageId } from '@/lib/routes/paths';
-import { sortEntries } from '@/lib/site/sort-entries';
+import { sortEntries } from '@/lib/site/collections';
 import type { Lang } from '@/lib/site/types';
 import type { Page } from '@/lib/source/types';
 

@@ -3,8 +3,8 @@ import { buildPathRules } from '@/lib/routes/path-rules';
 import type { PathRules } from '@/lib/routes/paths';
 import { getProjectFile } from '@/lib/routes/project-file';
 import config from '@/lib/site/config';
-import { decodeUrlText } from '@/lib/site/decode-url';
 import type { SiteConfig } from '@/lib/site/types';
+import { decodeUrlText } from '@/lib/site/urls';
 
 const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 

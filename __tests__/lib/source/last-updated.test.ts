@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { describeMissingHistory, parseLog, readLastUpdated } from '@/lib/source/last-updated';
 import { createFolder } from '../../support/temporary-folder';
 

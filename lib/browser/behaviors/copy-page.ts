@@ -1,7 +1,7 @@
 import { onClick } from '@/lib/browser/behaviors/clicks';
 import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
 import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
-import { loadOnce } from '@/lib/site/load-once';
+import { loadOnce } from '@/lib/site/collections';
 
 /** Icons of the button by its state. */
 const ICONS = { idle: 'copy', copied: 'check', failed: 'alert' } as const;

@@ -4,8 +4,8 @@ import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-l
 import { onEveryPage } from '@/lib/browser/page-change';
 import { isPositionRestored } from '@/lib/browser/scroll';
 import { chooseTab, readTabChoice, watchTabChoice } from '@/lib/browser/tab-choice';
-import { decodeUrlText } from '@/lib/site/decode-url';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
+import { decodeUrlText } from '@/lib/site/urls';
 
 /**
  * Adds to output explorers what styles cannot do: loads the builds that are not in the page, disables what a choice rules out, follows the

@@ -1,5 +1,5 @@
 import { beforeClick } from '@/lib/browser/behaviors/clicks';
-import { decodeUrlText } from '@/lib/site/decode-url';
+import { decodeUrlText } from '@/lib/site/urls';
 
 /** Adds the section in the URL to the link to report a problem. The section changes while the page stays. */
 export function nameSectionInReport(signal?: AbortSignal): void {

@@ -2,7 +2,7 @@ import { isRecoverable } from '@/lib/browser/failures';
 import { loadElement, loadScript } from '@/lib/browser/load-element';
 import { isReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import type { LoadPayload } from '@/lib/browser/start/payloads';
-import { loadOnce } from '@/lib/site/load-once';
+import { loadOnce } from '@/lib/site/collections';
 
 /** Time in milliseconds, once all scripts are loaded, until the start counts as failed, so that nobody waits forever. */
 export const HYDRATION_LIMIT_MS = 20_000;

@@ -1,4 +1,4 @@
-import { loadOnce } from '@/lib/site/load-once';
+import { loadOnce } from '@/lib/site/collections';
 
 /** Maximum number of payloads kept in memory; a long one has 150 KB. */
 export const MAX_PAYLOADS = 20;

@@ -4,7 +4,7 @@ import { type Finding, lintProse, listFindings, type TextFile } from '@/lib/chec
 import { listAllProse } from '@/lib/checks/prose/list-prose';
 import { readText } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import type { Lang } from '@/lib/site/types';
 import type { Content } from '@/lib/source/load-content';
 

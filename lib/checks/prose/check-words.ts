@@ -1,9 +1,9 @@
 import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
 import type { TextFile } from '@/lib/checks/prose/lint-prose';
 import type { Prose } from '@/lib/markdown/types';
+import { getOrCreate } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { escapePattern } from '@/lib/site/escape';
-import { getOrCreate } from '@/lib/site/get-or-create';
 import { getLineNumber } from '@/lib/site/text-lines';
 
 /** A word or name of a list. */

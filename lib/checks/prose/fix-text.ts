@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFixable } from '@/lib/checks/prose/check-prose';
 import { type Finding, hideCode } from '@/lib/checks/prose/lint-prose';
 import { replaceFile } from '@/lib/node/files';
-import { formatCount } from '@/lib/site/format-count';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
+import { formatCount } from '@/lib/site/format';
 import type { Content } from '@/lib/source/load-content';
 
 /** What no fix may touch: link targets, tags with their attributes, expressions and heading ids, imports, link definitions. */

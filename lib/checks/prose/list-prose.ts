@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { listProse } from '@/lib/markdown/remark-prose';
 import type { Prose } from '@/lib/markdown/types';
 import { readText } from '@/lib/node/files';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { getLineNumber } from '@/lib/site/text-lines';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';

@@ -1,7 +1,7 @@
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 
 /** What engines index. */
 export interface Corpus {

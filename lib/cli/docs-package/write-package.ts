@@ -11,7 +11,7 @@ import { listSearchFiles } from '@/lib/outputs/search-index';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { nameScopeFile } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
-import { getSiteUrl } from '@/lib/site/site-url';
+import { getSiteUrl } from '@/lib/site/urls';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 

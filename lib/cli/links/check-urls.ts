@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LinkedUrl } from '@/lib/cli/links/list-links';
 import type { DiskCache } from '@/lib/node/disk-cache';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 
 /** The answer to a request for a link. If there is none, `status` is the reason, such as `timeout` or the code of a network error. */
 interface LinkAnswer {

@@ -1,5 +1,5 @@
 import { FRESH_DAYS, type LinkResult } from '@/lib/cli/links/check-urls';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 
 const TITLES = { dead: 'Dead links', uncertain: 'Warnings (these links may work for readers)' } as const;
 

@@ -5,7 +5,7 @@ import { renderWeight } from '@/lib/cli/pr-report/page-weight';
 import { escapeText, renderTable, toCode } from '@/lib/cli/report-markdown';
 import { listStatus } from '@/lib/cli/translation-status';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 import type { SiteConfig } from '@/lib/site/types';
 import { type Content, loadContent } from '@/lib/source/load-content';
 

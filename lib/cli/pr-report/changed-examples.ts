@@ -4,7 +4,7 @@ import { fence, fold, shortenDiff } from '@/lib/cli/report-markdown';
 import { diffLines } from '@/lib/examples/diff';
 import { parseSnapshot, renderSnapshot } from '@/lib/examples/snapshot';
 import { readText } from '@/lib/node/files';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 
 /** Maximum number of diff lines to show, so that the report stays below the size limit of job summaries, 1 MiB. */
 const DIFF_LINES = 60;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Change } from '@/lib/cli/pr-report/git-changes';
 import { escapeText, toCode } from '@/lib/cli/report-markdown';
 import { listVersions } from '@/lib/routes/paths';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import type { Content } from '@/lib/source/load-content';
 import { parsePageFile } from '@/lib/source/read-files';
 

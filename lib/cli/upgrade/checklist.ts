@@ -1,7 +1,7 @@
 import { fence, fold, toCode } from '@/lib/cli/report-markdown';
 import type { Finding } from '@/lib/cli/upgrade/findings';
 import type { PageIndex } from '@/lib/cli/upgrade/page-index';
-import { formatCount } from '@/lib/site/format-count';
+import { formatCount } from '@/lib/site/format';
 
 /** What a checklist is about: versions of the tool, and packages that changed or that are installed twice, as Markdown lines. */
 export interface Upgrade {

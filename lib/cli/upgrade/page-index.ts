@@ -5,7 +5,7 @@ import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
 import { listFiles } from '@/lib/node/files';
 import { buildContentPath } from '@/lib/routes/paths';
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 import { parsePageFile } from '@/lib/source/read-files';
 
 /** Shorter messages, such as `ready`, are in the text of many pages by chance. */

@@ -1,7 +1,7 @@
 import { listDefaultPrefixes } from '@/lib/routes/normalize-path';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { isExternal, localizeLink, type PathRules, splitHref, stripSlash, withBasePath } from '@/lib/routes/paths';
-import { SPECIAL_CHARACTER } from '@/lib/site/safe-urls';
+import { SPECIAL_CHARACTER } from '@/lib/site/urls';
 import type { PageRedirect } from '@/lib/source/site-files';
 
 /** A redirect rule for hosts. `from` may end in `*`; `:splat` in `to` is replaced with what `*` matched. */

@@ -14,7 +14,7 @@ import {
   buildStrongLine,
   buildText,
 } from '@/lib/markdown/mdast-nodes';
-import { formatSize } from '@/lib/site/format-size';
+import { formatSize } from '@/lib/site/format';
 import { describeProof, describeTools } from '@/lib/site/texts/describe-proof';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';

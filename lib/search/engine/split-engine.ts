@@ -5,7 +5,7 @@ import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexedPage, IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
-import { loadOnce } from '@/lib/site/load-once';
+import { loadOnce } from '@/lib/site/collections';
 
 /** Fetches a file of the index by its suffix, such as `terms-3`. */
 export type FetchPart = (suffix: string) => Promise<unknown>;

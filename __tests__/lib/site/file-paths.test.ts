@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isInside } from '@/lib/site/is-inside';
+import { isInside } from '@/lib/site/file-paths';
 
 test.each([
   [path.posix, '/a/repository', '/a', true],

@@ -9,3 +9,9 @@ export function toRelativePath(folder: string, file: string): string {
 export function toDisplayPath(file: string): string {
   return toRelativePath(process.cwd(), file);
 }
+
+/** Returns whether a folder contains a path, or is it. On Windows, whose rules tests pass, the two may be on different drives. */
+export function isInside(file: string, folder: string, { relative, isAbsolute, sep }: path.PlatformPath = path): boolean {
+  const way = relative(folder, file);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

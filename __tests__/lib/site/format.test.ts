@@ -1,4 +1,8 @@
-import { formatDay } from '@/lib/site/format-day';
+import { formatCount, formatDay } from '@/lib/site/format';
+
+test('numbers come with their noun', () => {
+  expect([0, 1, 2, 1200].map((number) => formatCount(number, 'page'))).toEqual(['0 pages', '1 page', '2 pages', '1,200 pages']);
+});
 
 test('dates are formatted for the language, regardless of the time zone', () => {
   expect(formatDay('2025-05-14', 'en')).toBe('May 14, 2025');

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/site/group-by';
+import { groupBy } from '@/lib/site/collections';
 
 test('keys and the values of each are in the order of the values', () => {
   const groups = groupBy(['pear', 'apple', 'plum', 'apricot', 'pear'], (word) => word.charAt(0));

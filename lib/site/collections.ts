@@ -1,0 +1,40 @@
+/** Groups values by key, keeping the order of keys and of the values of each. Node 20 lacks `Map.groupBy`, which does the same. */
+export function groupBy<Key, Value>(values: Iterable<Value>, toKey: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = toKey(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+interface MapLike<Key, Value> {
+  has(key: Key): boolean;
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+/** Returns the value of a key in a map, and creates it on first use. */
+export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, create: () => Value): Value {
+  if (!map.has(key)) map.set(key, create());
+  return map.get(key) as Value;
+}
+
+/** Sorts the entries of a record by key, for files and hashes that must not depend on insertion order. */
+export function sortEntries<Value>(values: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Returns the value of a key, loading it on the first call. Failures are not cached, so the next call tries again. */
+export function loadOnce<Key, Value>(cache: Map<Key, Promise<Value>>, key: Key, load: (key: Key) => Promise<Value>): Promise<Value> {
+  const known = cache.get(key);
+  if (known) return known;
+  const loading = load(key).catch((error: unknown) => {
+    cache.delete(key);
+    throw error;
+  });
+  cache.set(key, loading);
+  return loading;
+}
