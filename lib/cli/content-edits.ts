@@ -4,7 +4,7 @@ import { readText, replaceFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { listScopes, type PageId, type PathRules, parsePath } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
-import { dropMark } from '@/lib/site/parse-json';
+import { dropMark } from '@/lib/site/text-lines';
 import { parseMeta } from '@/lib/source/meta';
 import { parsePageFile } from '@/lib/source/read-files';
 import { getRecordName } from '@/lib/source/translations';

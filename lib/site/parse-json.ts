@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { getPathLine, getSyntaxLine } from '@/lib/site/json-lines';
 import { listIssues } from '@/lib/site/list-issues';
+import { dropMark } from '@/lib/site/text-lines';
 
 /** What is wrong in a JSON text, and its line from 1. */
 export interface JsonMistake {
@@ -9,11 +10,6 @@ export interface JsonMistake {
   /** Path of the value, such as `[0].name`; empty for the whole, absent if the text is not JSON. */
   readonly path?: string;
   readonly message: string;
-}
-
-/** Removes the byte order mark (U+FEFF) that some editors write at the start of a file. */
-export function dropMark(text: string): string {
-  return text.replace(/^\ufeff/, '');
 }
 
 /** Parses and validates a JSON text. Returns its value, or what is wrong with each invalid value in it. */

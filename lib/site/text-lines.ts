@@ -1,3 +1,8 @@
+/** Removes the byte order mark (U+FEFF) that some editors write at the start of a file. */
+export function dropMark(text: string): string {
+  return text.replace(/^\ufeff/, '');
+}
+
 /** Returns the number of the line that contains a position in a text, from 1. */
 export function getLineNumber(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
