@@ -256,6 +256,13 @@ const CHINESE: readonly Question[] = [
   ['打包了多份 react', '/guide/faq/errors', 'invalid-hook-call'],
   ['dotenv', `${ADVANCED}/env-vars`],
   ['保留函数名', '/guide/faq/features', 'minification'],
+  ['样式没有生效', '/guide/faq/errors', 'css-not-emitted'],
+  ['类型没有生成', '/guide/faq/errors', 'declarations-lost'],
+  ['配置文件不存在', '/guide/faq/errors', 'config-file-not-found'],
+  ['react 多实例', '/guide/faq/errors', 'invalid-hook-call'],
+  ['script 引入', `${SOLUTION}/`, 'script-tags'],
+  ['本地联调', `${ADVANCED}/monorepo`, 'watch'],
+  ['autoprefixer', `${ADVANCED}/css`, 'browsers-and-minification'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
