@@ -7,8 +7,8 @@ function follow(to: string | null, anchors: Record<string, string>, search: stri
   const targets: (string | undefined)[] = [];
   const listeners: (() => void)[] = [];
   const location = { search, hash: hashes[0] ?? '', replace: (url: string) => targets.push(url) };
-  const addEventListener = (_type: string, listener: () => void, options?: { once?: boolean }) => {
-    expect(options).toEqual({ once: true });
+  const addEventListener = (type: string, listener: () => void, options?: { once?: boolean }) => {
+    expect([type, options]).toEqual(['hashchange', { once: true }]);
     listeners.push(listener);
   };
   runAsText(followRedirect, [to, anchors], { location, addEventListener });

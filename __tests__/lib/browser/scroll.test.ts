@@ -119,3 +119,19 @@ describe('throttle', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 });
+
+test.each([
+  ['higher', 140, [[{ top: 40, behavior: 'instant' }]]],
+  ['lower', 70, [[{ top: -30, behavior: 'instant' }]]],
+  ['as high', 100, []],
+])('what is above an item gets %s, and the item stays in place', (_, after, calls) => {
+  let top = 100;
+  const item = document.createElement('p');
+  item.getBoundingClientRect = () => ({ top }) as DOMRect;
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  scroll.keepInPlace(item, () => {
+    top = after;
+  });
+  expect(scrollBy.mock.calls).toEqual(calls);
+  scrollBy.mockRestore();
+});

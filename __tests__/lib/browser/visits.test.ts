@@ -19,7 +19,8 @@ afterAll(() => stop.abort());
 test('remembers pages with a title, the last first, each once', () => {
   open('/a', 'A');
   open('/', '');
-  open('/b', 'B');
+  open('/b', ' B\n');
+  open('/c', ' ');
   document.documentElement.lang = 'zh-CN';
   open('/zh/a', '甲');
   document.documentElement.lang = 'en';
@@ -36,7 +37,10 @@ test('remembers eight pages', () => {
   expect(readVisits().map(([path]) => path)).toEqual(['/p9', '/p8', '/p7', '/p6', '/p5', '/p4', '/p3', '/p2']);
 });
 
-test.each([['not JSON'], ['{}'], ['[1, ["/a"], ["/a", 2, "en"]]']])('ignores invalid stored values: %s', (text) => {
-  localStorage.setItem('rslib-docs:visits', text);
-  expect(readVisits()).toEqual([]);
-});
+test.each([['not JSON'], ['{}'], ['[1, "abc", ["/a"], ["/a", 2, "en"], ["/a", "A", "en", "x"]]']])(
+  'ignores invalid stored values: %s',
+  (text) => {
+    localStorage.setItem('rslib-docs:visits', text);
+    expect(readVisits()).toEqual([]);
+  },
+);

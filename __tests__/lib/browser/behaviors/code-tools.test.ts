@@ -43,6 +43,21 @@ test('every block has both buttons, and the first says whether lines are wrapped
   ]);
 });
 
+test('only blocks of examples have buttons for the project', () => {
+  document.body.innerHTML = `${TOOLS}${draw('a')}<div data-example="guide-a/b">${draw('b')}</div>`;
+  document.getElementById('code-tools')?.insertAdjacentHTML('beforeend', '<button aria-label="Download" data-project="download"></button>');
+  initCodeTools(stop.signal);
+  expect(listButtons()).toEqual([
+    ['Wrap false', 'Copy null'],
+    ['Wrap false', 'Copy null', 'Download null'],
+  ]);
+  const tooltips = [...document.querySelectorAll<HTMLElement>('.code-block button')].map(({ dataset }) => [
+    dataset.tooltip,
+    dataset.placement,
+  ]);
+  expect(new Set(tooltips.map(String))).toEqual(new Set([',top']));
+});
+
 test('blocks on the next page also have buttons, and no block has them twice', async () => {
   initCodeTools(stop.signal);
   document.body.insertAdjacentHTML('beforeend', draw('third'));

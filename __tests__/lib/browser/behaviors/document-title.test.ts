@@ -32,6 +32,19 @@ test('a title that is replaced at once is left alone', async () => {
   expect([...document.querySelectorAll('title')].map(({ outerHTML }) => outerHTML)).toEqual(['<title>Second</title>']);
 });
 
+test('other elements of the head neither replace nor remove a title', async () => {
+  removeTitle();
+  await flush();
+  document.head.append(document.createElement('meta'));
+  await flush();
+  expect(document.title).toBe('First');
+  addTitle('Second');
+  await flush();
+  addTitle('Third');
+  await flush();
+  expect(document.querySelectorAll('title')).toHaveLength(2);
+});
+
 test('stops when the signal aborts', async () => {
   stop.abort();
   removeTitle();

@@ -178,6 +178,29 @@ test('compares a kept output with the next ones', () => {
   expect('comparing' in find('.explorer').dataset).toBe(false);
 });
 
+test('a comparison ignores indentation and empty lines, and ends without marks', () => {
+  start(draw(COMPLETE));
+  find('[data-slot="code"] > [data-1="2"] code').textContent = '\n  const a = 1;\n\nexport { a };\n  \n';
+  find('button').click();
+  input(1, 2).click();
+  expect([find('output').textContent, listMarks('kept'), listMarks('code')]).toEqual(['Equal', [], []]);
+  input(1, 3).click();
+  find('[data-slot="code"] > [data-1="1 3"] code').textContent = 'const b = 1;';
+  input(1, 1).click();
+  expect(listMarks('code')).toEqual(['explorer-new: const b = 1;']);
+  find('button').click();
+  expect(document.querySelectorAll('.explorer-mark')).toHaveLength(0);
+});
+
+test('an explorer without room for a comparison still shows what is chosen', () => {
+  start(draw(COMPLETE));
+  for (const part of document.querySelectorAll('[data-slot="kept"], output')) part.remove();
+  find('button').click();
+  input(1, 2).click();
+  find('button').click();
+  expect([listShown(), find('button').textContent]).toEqual([['dist/index.cjs'], 'Compare']);
+});
+
 test('the package manager of the commands is that of all tabs', () => {
   localStorage.setItem('rslib-docs:tabs:package-manager', '1');
   const inputs =
@@ -227,4 +250,7 @@ test('stops when the signal aborts', () => {
   input(1, 2).click();
   find('button').click();
   expect([listShown(), location.hash, find('output').textContent]).toEqual([['dist/index.js'], '', '']);
+  history.replaceState(null, '', '#explorer-cjs-bundle');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(listShown()).toEqual(['dist/index.js']);
 });

@@ -35,13 +35,18 @@ function click(attributes: string, init: MouseEventInit = {}, before?: (event: E
   return readNotice() !== '' && kept;
 }
 
-test.each(['href="/config/"', 'href="/zh/guide/start/" hreflang="zh-CN"', 'href="/llms.txt"', 'href="?b=2"', 'href="/guide/start/?a=1"'])(
-  'offline, a click on <a %s> keeps the page and says why',
-  (attributes) => {
-    expect(click(attributes)).toBe(true);
-    expect(readNotice()).toBe('You are offline.');
-  },
-);
+test.each([
+  'href="/config/"',
+  'href="/config/?a=1#usage"',
+  'href="/zh/guide/start/" hreflang="zh-CN"',
+  'href="/llms.txt"',
+  'href="?b=2"',
+  'href="?b=2#usage"',
+  'href="/guide/start/?a=1"',
+])('offline, a click on <a %s> keeps the page and says why', (attributes) => {
+  expect(click(attributes)).toBe(true);
+  expect(readNotice()).toBe('You are offline.');
+});
 
 test.each<[string, string, MouseEventInit]>([
   ['a heading of this page', 'href="#usage"', {}],
@@ -71,6 +76,13 @@ test('the notice disappears when the connection is back', () => {
   expect(readNotice()).toBe('You are offline.');
   window.dispatchEvent(new Event('online'));
   expect(readNotice()).toBe('');
+});
+
+test('stops when the signal aborts', () => {
+  announceFailure();
+  stop.abort();
+  window.dispatchEvent(new Event('online'));
+  expect(readNotice()).toBe('You are offline.');
 });
 
 describe('a page that could not be loaded', () => {

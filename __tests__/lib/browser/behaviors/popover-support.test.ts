@@ -16,7 +16,10 @@ beforeEach(() => {
     <button id="open-b" popovertarget="b"></button><div id="b" popover="auto"></div>
     <div id="tip" popover="manual"></div>`;
   for (const each of document.querySelectorAll('[popover]')) {
-    each.addEventListener('toggle', (event) => states.push(`${each.id} ${(event as ToggleEvent).newState}`));
+    each.addEventListener('toggle', (event) => {
+      const { oldState, newState } = event as ToggleEvent;
+      states.push(`${each.id} ${oldState} ${newState}`);
+    });
   }
   stop = new AbortController();
   // jsdom has no popovers.
@@ -32,7 +35,7 @@ test('buttons open and close popovers, one at a time', () => {
   expect(listShownPopovers()).toEqual(['b']);
   find('open-b').click();
   expect(listShownPopovers()).toEqual([]);
-  expect(states).toEqual(['a open', 'a closed', 'b open', 'b closed']);
+  expect(states).toEqual(['a closed open', 'a open closed', 'b closed open', 'b open closed']);
 });
 
 test('a button in the popover closes it, and the focus returns', () => {
@@ -55,12 +58,43 @@ test.each<[string, () => void]>([
   expect(listShownPopovers()).toEqual(['tip']);
 });
 
+test('other keys, and a button that hides, open and close nothing', () => {
+  find('hide-a').click();
+  expect(listShownPopovers()).toEqual([]);
+  find('open-a').click();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(listShownPopovers()).toEqual(['a']);
+});
+
+test('the focus stays if it is not in the popover that closes', () => {
+  find('open-a').click();
+  find('open-b').focus();
+  find('a').togglePopover(false);
+  expect(document.activeElement).toBe(find('open-b'));
+});
+
+test('a popover that a script opens closes others, but not the one around it', () => {
+  find('a').innerHTML += '<div id="inner" popover="auto"></div>';
+  find('b').togglePopover(true);
+  find('a').togglePopover(true);
+  find('inner').togglePopover(true);
+  expect(listShownPopovers()).toEqual(['a', 'inner']);
+});
+
+test('nothing listens after the signal aborts', () => {
+  find('a').togglePopover(true);
+  stop.abort();
+  document.body.click();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(listShownPopovers()).toEqual(['a']);
+});
+
 test('scripts open and close popovers', () => {
   const popover = find('a');
   expect([popover.togglePopover(), popover.togglePopover(true), listShownPopovers()]).toEqual([true, true, ['a']]);
   popover.togglePopover(false);
   popover.togglePopover(false);
-  expect(states).toEqual(['a open', 'a closed']);
+  expect(states).toEqual(['a closed open', 'a open closed']);
 });
 
 test('a click with another meaning opens nothing', () => {

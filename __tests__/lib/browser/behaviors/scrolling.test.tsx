@@ -92,6 +92,20 @@ test('on wide screens, the scroll-to-top button is shown below the top, but not 
   expect(shown).toEqual([true, true, false, false, true]);
 });
 
+test.each<[string, (x: number, y: number) => boolean, boolean]>([
+  ['the middle', (x, y) => x === 30 && y === 120, false],
+  ['a corner', (x, y) => x === 50 && y === 140, false],
+  ['no point', () => false, true],
+])('the scroll-to-top button makes room for a link at %s of its points', (_, isLink, expected) => {
+  document.body.innerHTML = '<button class="scroll-to-top"></button><a href="/a">Link</a>';
+  const button = screen.getByRole('button');
+  button.getBoundingClientRect = () => ({ left: 10, right: 50, top: 100, bottom: 140 }) as DOMRect;
+  document.elementsFromPoint = (x, y) => [...document.querySelectorAll(isLink(x, y) ? 'button, a' : 'button')];
+  initScrollButton(stop.signal);
+  move(500);
+  expect(button.hasAttribute('data-shown')).toBe(expected);
+});
+
 test('the navigation bar hides when scrolling down, returns when scrolling up, and is never hidden within 100 px of the top', () => {
   renderHeader();
   const states = [100, 400, 380, 500, 90].map((y) => {
