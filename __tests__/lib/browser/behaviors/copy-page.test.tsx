@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { PageActions } from '@/components/doc/page-actions';
 import { initCopyPage } from '@/lib/browser/behaviors/copy-page';
 import { en } from '@/lib/site/texts/en';
-import { FakeClipboardItem } from '../../support/fake-clipboard-item';
-import { settle } from '../../support/fake-framework';
+import { FakeClipboardItem } from '../../../support/fake-clipboard-item';
+import { settle } from '../../../support/fake-framework';
 
 const MARKDOWN = '---\ntitle: "A"\n---\n\n# A\n';
 const FAILED = 'Could not load the page. Nothing was copied.';
