@@ -1,0 +1,3 @@
+import { createClock } from 'clock-factory';
+
+export const clock = createClock();

@@ -1,0 +1,3 @@
+import type { Clock } from './clock.js';
+
+export declare function createClock(): Clock;
