@@ -14,7 +14,7 @@ const GROUPS = {
   building: { entries: 18, errors: 38, warnings: 0, unverified: 0 },
   declarations: { entries: 16, errors: 25, warnings: 2, unverified: 0 },
   // Node.js 22 and newer do not print the message about .wasm files.
-  'run-time': { entries: 9, errors: 13, warnings: 0, unverified: 1 },
+  'run-time': { entries: 10, errors: 14, warnings: 0, unverified: 1 },
   'builds-that-pass': { entries: 18, errors: 0, warnings: 0, unverified: 0 },
 };
 

@@ -1,0 +1,4 @@
+import clock, { tick } from 'clock-cjs';
+
+export const first = () => clock();
+export const second = () => tick();

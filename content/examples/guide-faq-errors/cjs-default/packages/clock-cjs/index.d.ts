@@ -1,0 +1,2 @@
+export declare function tick(): string;
+export default function clock(): string;
