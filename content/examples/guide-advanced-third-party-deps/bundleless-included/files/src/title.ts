@@ -1,0 +1,3 @@
+import { padLine } from 'text-pad';
+
+export const title = (): string => padLine('Item', 'Price');
