@@ -133,6 +133,13 @@ const ENGLISH: readonly Question[] = [
   ['multiple copies of react', '/guide/faq/errors', 'invalid-hook-call'],
   ['dotenv', `${ADVANCED}/env-vars`],
   ['keep function names', '/guide/faq/features', 'minification'],
+  ['TS2742', '/guide/faq/errors', 'inferred-type'],
+  ['Unable to analyze the export "default"', '/guide/faq/errors', 'unable-to-analyze'],
+  ['module augmentation lost in types', '/guide/faq/errors', 'declare-global'],
+  ['commonjs interop', '/guide/faq/errors', 'cjs-default-import'],
+  ['default import is an object', '/guide/faq/errors', 'cjs-default-import'],
+  ['can i use rslib to build an application', `${START}/`, 'how-it-relates-to-rsbuild-and-rspack'],
+  ['bundle one dependency in bundleless mode', `${ADVANCED}/third-party-deps`, 'bundleless-mode'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -263,6 +270,11 @@ const CHINESE: readonly Question[] = [
   ['script 引入', `${SOLUTION}/`, 'script-tags'],
   ['本地联调', `${ADVANCED}/monorepo`, 'watch'],
   ['autoprefixer', `${ADVANCED}/css`, 'browsers-and-minification'],
+  ['无法命名推断出的类型', '/guide/faq/errors', 'inferred-type'],
+  ['unable to analyze the export', '/guide/faq/errors', 'unable-to-analyze'],
+  ['模块扩展丢失', '/guide/faq/errors', 'declare-global'],
+  ['默认导入是对象', '/guide/faq/errors', 'cjs-default-import'],
+  ['bundleless 模式打包某个依赖', `${ADVANCED}/third-party-deps`, 'bundleless-mode'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
