@@ -29,7 +29,7 @@ export const MEASURED_PAGES: readonly { readonly path: string; readonly total: n
   { path: '/guide/start/quick-start', total: 21.7 },
   { path: '/config/lib/dts', total: 23.8 },
   { path: '/config/', total: 20.8 },
-  { path: '/search-index', total: 24.5, html: 17.4 },
+  { path: '/search-index', total: 24.6, html: 17.5 },
   { path: '/blog/', total: 12.5 },
   { path: '/404', total: 11.7 },
 ];
@@ -49,7 +49,7 @@ export const SITE_BUDGETS = [
   { name: 'searchCode', label: 'code of the search, when opened', limit: 30, unit: 'KiB', decimals: 1 },
   { name: 'searchEn', label: 'search texts, English', limit: 99, unit: 'KiB', decimals: 1 },
   { name: 'searchZh', label: 'search texts, Chinese', limit: 106, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, not compressed', limit: 37.8, unit: 'MiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, not compressed', limit: 38, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, not compressed', limit: 400, unit: 'KiB', decimals: 0 },
 ] as const;
