@@ -1,7 +1,8 @@
 import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
+import { reply } from '../../support/fake-framework';
 
 function answer(body: string, status = 200): void {
-  globalThis.fetch = async () => ({ ok: status < 400, status, text: async () => body }) as Response;
+  globalThis.fetch = async () => reply(body, status);
 }
 
 test('returns the Markdown version unchanged', async () => {

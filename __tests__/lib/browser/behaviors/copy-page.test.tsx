@@ -5,7 +5,7 @@ import { PageActions } from '@/components/doc/page-actions';
 import { initCopyPage } from '@/lib/browser/behaviors/copy-page';
 import { en } from '@/lib/site/texts/en';
 import { FakeClipboardItem } from '../../../support/fake-clipboard-item';
-import { settle } from '../../../support/fake-framework';
+import { reply, settle } from '../../../support/fake-framework';
 
 const MARKDOWN = '---\ntitle: "A"\n---\n\n# A\n';
 const FAILED = 'Could not load the page. Nothing was copied.';
@@ -25,7 +25,7 @@ function setUp(answers: readonly { body: string; status?: number }[]) {
   globalThis.fetch = async (url) => {
     const { body, status = 200 } = answers[asked.length] ?? { body: '', status: 500 };
     asked.push(String(url));
-    return { ok: status < 400, status, text: async () => body } as Response;
+    return reply(body, status);
   };
   // Also mocks the clipboard, which jsdom does not have.
   userEvent.setup();
@@ -89,16 +89,4 @@ test('says nothing if a prompt shows the text instead', async () => {
   await copy();
   expect(prompt.mock.calls).toEqual([['Copy to clipboard: Ctrl+C, Enter', MARKDOWN]]);
   expect(read()).toEqual(['', 'copy']);
-});
-
-test('another page has buttons of its own', () => {
-  const { container, rerender } = render(<PageActions path="/a" texts={en} />);
-  const before = container.firstChild;
-  rerender(<PageActions path="/b" texts={en} />);
-  expect(container.firstChild).not.toBe(before);
-});
-
-test('links to the Markdown version', () => {
-  setUp([]);
-  expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe('/guide/start/index.md');
 });
