@@ -42,5 +42,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function sortKeys(record: Record<string, unknown>, isKept = (_: string) => true): Record<string, unknown> {
-  return Object.fromEntries(sortEntries(record).filter(([key]) => isKept(key)));
+  return Object.fromEntries(sortEntries(Object.entries(record)).filter(([key]) => isKept(key)));
 }

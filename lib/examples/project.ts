@@ -40,7 +40,7 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
     scripts: { build: example.definition.steps.map(({ run }) => run).join(' && '), ...manifest.scripts },
     ...Object.fromEntries(installed),
     devDependencies: Object.fromEntries(
-      sortEntries({ ...pick(versions, Object.keys(manifest.devDependencies ?? {})), ...pick(versions, tools) }),
+      sortEntries(Object.entries({ ...pick(versions, Object.keys(manifest.devDependencies ?? {})), ...pick(versions, tools) })),
     ),
   };
   const own = [...files].filter(([file]) => file !== 'package.json');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Definition, parseDefinition } from '@/lib/examples/definition';
 import { BASE_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
+import { sortEntries } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import { hashValue } from '@/lib/site/hash-value';
@@ -34,7 +35,7 @@ export function readExample(root: string, id: string): Example {
   const { proves: _, follows: __, ...built } = definition;
   const fixed = new Map(readTree(path.join(root, id, 'fix')));
   const fix = fixed.size > 0 || definition.fix ? { files: fixed, run: definition.fix } : undefined;
-  const parts = [built, [...files].sort(([a], [b]) => (a < b ? -1 : 1)), ...(fix ? [[...fixed]] : [])];
+  const parts = [built, sortEntries(files), ...(fix ? [[...fixed]] : [])];
   return { id, definition, files, fix, hash: hashValue(parts).slice(0, 16) };
 }
 

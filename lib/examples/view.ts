@@ -11,6 +11,7 @@ import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import { getProgram, listTools, toCommand } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
+import { sortEntries } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { splitLines } from '@/lib/site/text-lines';
 
@@ -65,7 +66,7 @@ function buildFixes({ files, fix, definition: { steps } }: Example): FixView[] {
 function buildSetup(example: Example, versions: Packages): ExampleSetup {
   const { id, definition } = example;
   const listed = new Set(definition.input.map((name) => readName(name).file));
-  const files = [...listNeededFiles(example)].filter(([file]) => !listed.has(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const files = sortEntries(listNeededFiles(example)).filter(([file]) => !listed.has(file));
   return {
     files: files.map(([file, text]) => buildFile(file, splitLines(text), undefined, id)),
     packages: listInstalled(example, versions),

@@ -22,9 +22,9 @@ export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, crea
   return map.get(key) as Value;
 }
 
-/** Sorts the entries of a record by key, for files and hashes that must not depend on insertion order. */
-export function sortEntries<Value>(values: Readonly<Record<string, Value>>): [string, Value][] {
-  return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+/** Returns entries sorted by key, for files and hashes that must not depend on insertion order. */
+export function sortEntries<Value>(entries: Iterable<[string, Value]>): [string, Value][] {
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Returns the value of a key, loading it on the first call. Failures are not cached, so the next call tries again. */

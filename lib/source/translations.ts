@@ -87,8 +87,8 @@ export function keepAccepted(
 
 /** Formats the record for its file: sorted, with one line per page, so that diffs are readable. */
 export function formatRecord(record: TranslationRecord): string {
-  const langs = sortEntries(record).map(([lang, pages]) => {
-    const lines = sortEntries(pages).map(([name, sections]) => `    ${JSON.stringify(name)}: ${JSON.stringify(sections)}`);
+  const langs = sortEntries(Object.entries(record)).map(([lang, pages]) => {
+    const lines = sortEntries(Object.entries(pages)).map(([name, sections]) => `    ${JSON.stringify(name)}: ${JSON.stringify(sections)}`);
     return `  ${JSON.stringify(lang)}: {\n${lines.join(',\n')}\n  }`;
   });
   return `{\n${langs.join(',\n')}\n}\n`;

@@ -1,3 +1,4 @@
+import { getOrCreate, sortEntries } from '@/lib/site/collections';
 import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Content } from '@/lib/source/load-content';
 
@@ -21,7 +22,7 @@ export function listLinkedUrls(content: Content): LinkedUrl[] {
     if (!/^https?:/i.test(url) || !URL.canParse(url)) continue;
     const page = new URL(url);
     page.hash = '';
-    places.set(page.href, (places.get(page.href) ?? new Set()).add(`${file}:${line}`));
+    getOrCreate(places, page.href, () => new Set()).add(`${file}:${line}`);
   }
-  return [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, found]) => ({ url, places: [...found].sort() }));
+  return sortEntries(places).map(([url, found]) => ({ url, places: [...found].sort() }));
 }
