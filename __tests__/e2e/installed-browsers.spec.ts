@@ -72,6 +72,22 @@ for (const { name, isInstalled, keepsPages, start } of [FIREFOX, WEBKIT]) {
       });
     }
 
+    test('going back to a page that was left by client-side navigation, before a reload, shows it', async () => {
+      await openLive('/config/lib/dts');
+      await browser.evaluate(() => {
+        scrollTo(0, 300);
+        document.querySelector<HTMLElement>('#sidebar a[href="/config/lib/format"]')?.click();
+      });
+      await expect.poll(readPath).toBe('/config/lib/format');
+      await browser.evaluate(() => location.reload());
+      await expect.poll(isReady).toBe(false);
+      await expect.poll(() => browser.evaluate(() => document.readyState)).toBe('complete');
+      await browser.evaluate(() => history.back());
+      await expect.poll(readHeading).toBe('lib.dts');
+      expect(await readPath()).toBe('/config/lib/dts');
+      await expect.poll(() => browser.evaluate(() => scrollY)).toBe(300);
+    });
+
     test('a picture is enlarged, and Escape leads back', async () => {
       await browser.open(`${findOrigin(fixture)}${fixture.basePath}/guide/components`);
       const isOpen = () => browser.evaluate(() => document.querySelector('.zoom-view')?.matches(':popover-open'));

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { turnWheel } from './support/gestures';
-import { SITES } from './support/sites';
+import { readExpectedTitle } from './support/read-title';
+import { SITES, type TestedSite } from './support/sites';
 import { expect, test } from './support/test';
 import { collectErrors, finishAnimations, listDepartures, readAddress, stopClock, visit, waitForHydration } from './support/visits';
 
@@ -431,6 +432,36 @@ test.describe('links', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('lib.dts');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     expect(readAddress(page)).toBe(`${DTS}#dtsisolated`);
+  });
+
+  test.describe('back to an entry that an earlier document of the tab has created', () => {
+    /** A client-side navigation between two pages, after which the document is loaded again, such as on return from another site. */
+    const navigateAndReload = async (browser: Browser, site: TestedSite, from: string, to: string) => {
+      const page = await waitForHydration(await visit(browser, from, { site }));
+      await page.evaluate(() => scrollTo(0, 300));
+      await page.locator(`#sidebar a[href="${site.basePath}${to}"]`).evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL(`**${to}`);
+      await page.reload();
+      return page;
+    };
+
+    for (const site of SITES) {
+      const [from, to] = site === fixture ? ['/guide/components', '/guide/code'] : ['/zh/config/lib/dts', '/zh/config/lib/format'];
+      for (const isStarted of [false, true]) {
+        test(`shows its page, ${isStarted ? 'with' : 'before'} the framework, ${site.name} site`, async ({ browser }) => {
+          const page = await navigateAndReload(browser, site, from, to);
+          if (isStarted) await waitForHydration(page);
+          await page.goBack();
+          await expect.poll(() => page.title()).toBe(readExpectedTitle(site, from));
+          expect(readAddress(page, site)).toBe(from);
+          await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+          if (!isStarted) await waitForHydration(page);
+          await page.goForward();
+          await expect.poll(() => page.title()).toBe(readExpectedTitle(site, to));
+          expect(readAddress(page, site)).toBe(to);
+        });
+      }
+    }
   });
 
   test('back opens what was unfolded, so that the reader sees the same part of the page', async ({ browser }) => {

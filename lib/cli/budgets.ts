@@ -25,9 +25,9 @@ export const LATE_SCRIPT_LIMIT = 10.7;
 
 /** Pages to measure in each language, with the limit of their total and, for the list of all pages, of their HTML. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
-  { path: '/', total: 17.5 },
+  { path: '/', total: 17.6 },
   { path: '/guide/start/quick-start', total: 21.7 },
-  { path: '/config/lib/dts', total: 23.8 },
+  { path: '/config/lib/dts', total: 23.9 },
   { path: '/config/', total: 20.8 },
   { path: '/search-index', total: 24.6, html: 17.5 },
   { path: '/blog/', total: 12.5 },

@@ -1,0 +1,15 @@
+import { isReady } from '@/lib/browser/ready';
+
+/**
+ * Loads the document of a history entry that another document of the tab has created by client-side navigation: after a reload, for example,
+ * the browser counts those entries to the current document and only changes the URL. Once the framework is ready, it shows their pages.
+ */
+export function reloadOnReturn(): void {
+  const readAddress = () => location.pathname + location.search;
+  const shown = readAddress();
+  window.addEventListener('popstate', () => {
+    if (isReady() || readAddress() === shown) return;
+    // In the first frame after this event, the browser restores the scroll position of the entry, which a reload keeps.
+    requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
+  });
+}
