@@ -1,0 +1,1 @@
+export const load = (language: string) => import(`./words/${language}.js`);

@@ -1,0 +1,1 @@
+export const glossaries = import.meta.glob('./words/*.ts', { eager: true });

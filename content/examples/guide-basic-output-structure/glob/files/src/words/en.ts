@@ -1,0 +1,1 @@
+export const km = 'A thousand metres.';
