@@ -1,0 +1,1 @@
+export { zone } from 'clock-locale';

@@ -1,0 +1,6 @@
+let names;
+try {
+  names = require('zone-names');
+} catch {}
+
+exports.zone = (id) => (names ? names[id] : id);

@@ -1,0 +1,1 @@
+export const hoursPerDay = 24;
