@@ -138,6 +138,11 @@ const ENGLISH: readonly Question[] = [
   ['module augmentation lost in types', '/guide/faq/errors', 'declare-global'],
   ['commonjs interop', '/guide/faq/errors', 'cjs-default-import'],
   ['default import is an object', '/guide/faq/errors', 'cjs-default-import'],
+  ['css not imported in index.js', `${ADVANCED}/css`, 'load-the-styles-in-an-application'],
+  ['out of memory', '/guide/faq/errors', 'out-of-memory'],
+  ['TS6059', '/guide/faq/errors', 'outside-root-dir'],
+  ['import.meta.glob', `${BASIC}/output-structure`, 'globs'],
+  ['worker pool', `${ADVANCED}/web-workers`, 'what-is-not-recognized'],
   ['can i use rslib to build an application', `${START}/`, 'how-it-relates-to-rsbuild-and-rspack'],
   ['bundle one dependency in bundleless mode', `${ADVANCED}/third-party-deps`, 'bundleless-mode'],
 ];
@@ -274,6 +279,10 @@ const CHINESE: readonly Question[] = [
   ['unable to analyze the export', '/guide/faq/errors', 'unable-to-analyze'],
   ['模块扩展丢失', '/guide/faq/errors', 'declare-global'],
   ['默认导入是对象', '/guide/faq/errors', 'cjs-default-import'],
+  ['内存溢出', '/guide/faq/errors', 'out-of-memory'],
+  ['TS6059', '/guide/faq/errors', 'outside-root-dir'],
+  ['import.meta.glob', `${BASIC}/output-structure`, 'globs'],
+  ['线程池', `${ADVANCED}/web-workers`, 'what-is-not-recognized'],
   ['bundleless 模式打包某个依赖', `${ADVANCED}/third-party-deps`, 'bundleless-mode'],
 ];
 
