@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { output: { distPath: 'dist/whole', copy: [{ from: './src/**/*.html' }] } },
+    { output: { distPath: 'dist/relative', copy: [{ from: '**/*.html', context: './src' }] } },
+  ],
+});
