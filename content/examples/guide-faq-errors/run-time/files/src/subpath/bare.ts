@@ -1,0 +1,1 @@
+export { default as merge } from 'zone-tools/merge';

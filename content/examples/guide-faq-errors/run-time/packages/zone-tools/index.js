@@ -1,0 +1,1 @@
+exports.merge = require('./merge.js');
