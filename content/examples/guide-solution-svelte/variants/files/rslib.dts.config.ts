@@ -6,4 +6,6 @@ export default defineConfig({
   dts: true,
   output: { target: 'web', distPath: 'dist-dts' },
   plugins: [pluginSvelte()],
+  // Without it, a warning appears either before or after the start of the declarations.
+  tools: { rspack: { resolve: { conditionNames: ['svelte', '...'] } } },
 });
