@@ -21,11 +21,19 @@ const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml'
 /** The style sheet has rules for this many tabs. */
 const MAX_TABS = 10;
 
+/** Elements before which a browser ends a paragraph, so that the page would differ from what the framework hydrates. */
+const BLOCK_ELEMENTS = new Set(
+  'address article aside blockquote details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul'.split(
+    ' ',
+  ),
+);
+
 /** Checks for unknown or misused components, and for elements and attributes that could run code. */
-export function checkElement(element: JsxElement): Mistake[] {
+export function checkElement(element: JsxElement, parent?: Nodes): Mistake[] {
   const { name, attributes } = element;
   return [
     ...checkName(name),
+    ...checkPlace(element, parent),
     ...attributes.flatMap((attribute) => checkAttribute(attribute, name)),
     ...checkComponent(element),
     ...checkUse(element),
@@ -50,6 +58,16 @@ function checkName(name: string | null): Mistake[] {
       { message: `Unknown element <${name}>.`, hint: `Put < of the prose in \`code\`, or use a component: ${COMPONENT_NAMES.join(', ')}.` },
     ];
   return [{ message: `Unknown component <${name}>.`, hint: `Available: ${COMPONENT_NAMES.join(', ')}.` }];
+}
+
+/** Checks that what is a block is not part of a line of text. */
+function checkPlace({ type, name }: JsxElement, parent?: Nodes): Mistake[] {
+  if (type === 'mdxJsxFlowElement' || !name) return [];
+  const isInElement = parent !== undefined && isJsxElement(parent);
+  const isBlock = COMPONENT_NAMES.some((known) => known === name)
+    ? name !== 'Badge' && !(isInElement && ['Tab', 'Card'].includes(name))
+    : BLOCK_ELEMENTS.has(name) && !isInElement && parent?.type !== 'tableCell';
+  return isBlock ? [{ message: `<${name}> is part of a line of text.`, hint: 'Put it on lines of its own.' }] : [];
 }
 
 function checkUse(element: JsxElement): Mistake[] {

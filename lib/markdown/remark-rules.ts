@@ -11,10 +11,10 @@ import type { Mistake } from '@/lib/site/diagnostics';
 export function remarkRules(collector: Collector) {
   return (tree: Root) => {
     const tabs = listTabs(tree);
-    visit(tree, (node) => {
+    visit(tree, (node, _, parent) => {
       if (isJsxElement(node) && node.name === 'Tab' && !tabs.has(node))
         reportMistake(collector, node, { message: '<Tab> is not in <Tabs>.', hint: 'Put <Tabs> around it.' });
-      for (const mistake of listMistakes(node)) reportMistake(collector, node, mistake);
+      for (const mistake of listMistakes(node, parent)) reportMistake(collector, node, mistake);
       // The range could exhaust the memory of the highlighter, which runs later.
       if (node.type === 'code' && checkRanges(node).length > 0) node.meta = null;
     });
@@ -30,7 +30,7 @@ function listTabs(tree: Root): Set<Nodes> {
   return tabs;
 }
 
-function listMistakes(node: Nodes): Mistake[] {
+function listMistakes(node: Nodes, parent?: Nodes): Mistake[] {
   switch (node.type) {
     case 'code':
       return checkFence(node);
@@ -46,7 +46,7 @@ function listMistakes(node: Nodes): Mistake[] {
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return checkElement(node);
+      return checkElement(node, parent);
     default:
       return [];
   }
