@@ -48,7 +48,7 @@ export const SITE_BUDGETS = [
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'code of the search, when opened', limit: 30, unit: 'KiB', decimals: 1 },
   { name: 'searchEn', label: 'search texts, English', limit: 99, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'search texts, Chinese', limit: 106, unit: 'KiB', decimals: 1 },
+  { name: 'searchZh', label: 'search texts, Chinese', limit: 107, unit: 'KiB', decimals: 1 },
   { name: 'siteSize', label: 'all files, not compressed', limit: 38, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, not compressed', limit: 400, unit: 'KiB', decimals: 0 },
