@@ -396,25 +396,26 @@ test.describe('what is loaded', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('the title is never empty during navigation', async ({ browser }) => {
+  test('the title changes with the page, and screen readers hear it', async ({ browser }) => {
     const page = await visit(browser, DTS);
     await startFramework(page);
     await page.evaluate(() => {
-      const titles = new Set([document.title]);
-      new MutationObserver(() => titles.add(document.title)).observe(document.head, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-      Object.assign(window, { readTitles: () => [...titles] });
+      const states = new Set<string>();
+      const note = () => states.add(`${location.pathname} ${document.title}`);
+      note();
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+      Object.assign(window, { readStates: () => [...states] });
     });
-    const seen = [await page.title()];
+    const readState = () => page.evaluate(() => `${location.pathname} ${document.title}`);
+    const seen = [await readState()];
     for (let step = 0; step < 3; step += 1) {
+      const before = await page.title();
       await page.locator('main a[rel="next"]').click();
-      await expect(page).not.toHaveTitle(seen.at(-1) ?? '');
-      seen.push(await page.title());
+      await expect(page).not.toHaveTitle(before);
+      seen.push(await readState());
+      await expect(page.locator('next-route-announcer [role=alert]')).toHaveText(await page.title());
     }
-    expect(await page.evaluate('readTitles()')).toEqual(seen);
+    expect(await page.evaluate('readStates()')).toEqual(seen);
   });
 
   test('every page has the same policy with the hash of one script', async ({ request }) => {

@@ -14,15 +14,18 @@ import { isInBlog } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Builds title, description, canonical URL, language alternates and Open Graph data of a page. `page` is absent for the 404 page. */
+/**
+ * Builds description, canonical URL, language alternates and Open Graph data of a page. `page` is absent for the 404 page. The page renders
+ * its title itself, see `app/[lang]/page-content.tsx`.
+ */
 export function buildMetadata(view: PageView, page: Page | undefined, site: Site): Metadata {
-  const common = { title: { absolute: view.documentTitle }, description: view.description };
-  if (!page) return { ...common, robots: { index: false } };
+  const { description } = view;
+  if (!page) return { description, robots: { index: false } };
   const { config, buildUrl } = site;
   const locale = getLocale(config, page.lang);
   const image = { url: buildUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle };
   return {
-    ...common,
+    description,
     alternates: {
       canonical: buildUrl(page.original?.path ?? page.path),
       languages: Object.fromEntries(site.listAlternates(page).map(({ tag, url }) => [tag, url])),
@@ -31,7 +34,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
     openGraph: {
       type: page.frontmatter.date ? 'article' : 'website',
       title: view.documentTitle,
-      description: view.description,
+      description,
       url: buildUrl(page.path),
       siteName: locale.title,
       locale: locale.ogLocale,
@@ -42,7 +45,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
       images: [image],
       ...(page.frontmatter.date && { publishedTime: page.frontmatter.date, modifiedTime: page.lastUpdated }),
     },
-    twitter: { card: 'summary_large_image', title: view.documentTitle, description: view.description, images: [image] },
+    twitter: { card: 'summary_large_image', title: view.documentTitle, description, images: [image] },
   };
 }
 
