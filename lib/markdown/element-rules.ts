@@ -23,9 +23,10 @@ const MAX_TABS = 10;
 
 /** Elements before which a browser ends a paragraph, so that the page would differ from what the framework hydrates. */
 const BLOCK_ELEMENTS = new Set(
-  'address article aside blockquote details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul'.split(
-    ' ',
-  ),
+  [
+    'address article aside blockquote details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol',
+    'p pre search section summary table ul',
+  ].flatMap((names) => names.split(' ')),
 );
 
 /** Checks for unknown or misused components, and for elements and attributes that could run code. */
