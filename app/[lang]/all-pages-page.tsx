@@ -22,6 +22,7 @@ export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   const { search } = getTexts(lang, site.config);
   const toUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
   return {
+    title: { absolute: joinTitle(search.allPagesTitle, getLocale(site.config, lang).title) },
     description: search.allPagesDescription,
     robots: { index: false },
     alternates: {
@@ -36,17 +37,18 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
   const { search } = getTexts(lang, site.config);
   const { version } = splitSlug(slug, site.rules);
   const records = buildSearchRecords(site, { lang, version }, (path) => path);
-  const locale = getLocale(site.config, lang);
   return (
     <main id="content" tabIndex={-1} data-layout="all-pages">
-      <title>{joinTitle(search.allPagesTitle, locale.title)}</title>
       <div className="doc-columns is-wide">
         <div>
           <div className="prose">
             <h1>{search.allPagesTitle}</h1>
             <p>{search.allPagesDescription}</p>
           </div>
-          <AllPages view={buildAllPagesView(records, locale.tag, listInOrder(site, { lang, version }))} texts={search} />
+          <AllPages
+            view={buildAllPagesView(records, getLocale(site.config, lang).tag, listInOrder(site, { lang, version }))}
+            texts={search}
+          />
         </div>
       </div>
       <Tooltip />

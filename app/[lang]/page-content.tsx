@@ -21,16 +21,12 @@ export async function loadPageData({ lang, slug }: Props): Promise<PageData> {
   return page ? getPageData(site, page) : buildNotFoundData(site, lang, splitSlug(slug, site.rules).version);
 }
 
-/**
- * A page of any type, with its elements for the head. Its title is not part of the metadata, because the framework shows those some frames
- * after the page, and announces the title in between: screen readers would read the title of the page before.
- */
+/** A page of any type, with its elements for the head. */
 export async function PageContent({ lang, slug }: Props) {
   const { config } = await getSite();
   const { view, head, feeds, jsonLd, contentLang } = await loadPageData({ lang, slug });
   return (
     <>
-      <title>{view.documentTitle}</title>
       {head.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
       {feeds.length > 0 && <FeedLinks feeds={feeds} />}
       {jsonLd && <JsonLd data={jsonLd} />}

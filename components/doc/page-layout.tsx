@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocLayout } from '@/components/doc/doc-layout';
 import { NotFoundLayout } from '@/components/doc/not-found-layout';
+import { PageTitle } from '@/components/doc/page-title.client';
 import { HomeLayout } from '@/components/home/home-layout';
 import { Tooltip } from '@/components/shell/tooltip';
 import type { PageView } from '@/lib/page-view/types';
@@ -17,6 +18,7 @@ interface PageLayoutProps {
 export function PageLayout({ view, texts, children }: PageLayoutProps) {
   return (
     <main id="content" tabIndex={-1} data-layout={findLayout(view)}>
+      <PageTitle title={view.documentTitle} />
       {renderLayout({ view, texts, children })}
       <Tooltip />
     </main>

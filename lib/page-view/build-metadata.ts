@@ -14,18 +14,15 @@ import { isInBlog } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/**
- * Builds description, canonical URL, language alternates and Open Graph data of a page. `page` is absent for the 404 page. The page renders
- * its title itself, see `app/[lang]/page-content.tsx`.
- */
+/** Builds title, description, canonical URL, language alternates and Open Graph data of a page. `page` is absent for the 404 page. */
 export function buildMetadata(view: PageView, page: Page | undefined, site: Site): Metadata {
-  const { description } = view;
-  if (!page) return { description, robots: { index: false } };
+  const common = { title: { absolute: view.documentTitle }, description: view.description };
+  if (!page) return { ...common, robots: { index: false } };
   const { config, buildUrl } = site;
   const locale = getLocale(config, page.lang);
   const image = { url: buildUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle };
   return {
-    description,
+    ...common,
     alternates: {
       canonical: buildUrl(page.original?.path ?? page.path),
       languages: Object.fromEntries(site.listAlternates(page).map(({ tag, url }) => [tag, url])),
@@ -34,7 +31,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
     openGraph: {
       type: page.frontmatter.date ? 'article' : 'website',
       title: view.documentTitle,
-      description,
+      description: view.description,
       url: buildUrl(page.path),
       siteName: locale.title,
       locale: locale.ogLocale,
@@ -45,7 +42,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
       images: [image],
       ...(page.frontmatter.date && { publishedTime: page.frontmatter.date, modifiedTime: page.lastUpdated }),
     },
-    twitter: { card: 'summary_large_image', title: view.documentTitle, description, images: [image] },
+    twitter: { card: 'summary_large_image', title: view.documentTitle, description: view.description, images: [image] },
   };
 }
 
