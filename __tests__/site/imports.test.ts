@@ -79,6 +79,7 @@ const SHELL: readonly string[] = [
   'components/shell/language-links.client.tsx',
   'components/shell/nav-group.client.tsx',
   'components/shell/page-boundary.client.tsx',
+  'components/shell/page-title.client.tsx',
   'components/shell/shell-root.client.tsx',
   'components/shell/sidebar-button.client.tsx',
   'components/shell/sidebar-group.client.tsx',

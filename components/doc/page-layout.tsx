@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DocLayout } from '@/components/doc/doc-layout';
 import { NotFoundLayout } from '@/components/doc/not-found-layout';
-import { PageTitle } from '@/components/doc/page-title.client';
 import { HomeLayout } from '@/components/home/home-layout';
+import { PageTitle } from '@/components/shell/page-title.client';
 import { Tooltip } from '@/components/shell/tooltip';
 import type { PageView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
