@@ -18,6 +18,12 @@ export const COMPONENT_NAMES = [
   'ConfigTranslator',
 ] as const;
 
+export type ComponentName = (typeof COMPONENT_NAMES)[number];
+
+export function isComponentName(name: string | null): name is ComponentName {
+  return COMPONENT_NAMES.some((known) => known === name);
+}
+
 export const THEME_PACKAGES: readonly string[] = ['@theme', 'rspress/theme', '@rspress/core/theme'];
 
 /** Callout types in containers (`:::tip`) and GitHub alerts (`> [!TIP]`). */

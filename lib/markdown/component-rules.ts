@@ -1,11 +1,9 @@
-import { CALLOUT_TYPES, COMPONENT_NAMES } from '@/lib/markdown/component-names';
+import { CALLOUT_TYPES, type ComponentName, isComponentName } from '@/lib/markdown/component-names';
 import { type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 
 /** What an attribute may be: a string, one of several strings, an attribute without a value, or anything that another check accepts. */
 type Rule = 'text' | 'flag' | 'any' | readonly string[];
-
-type ComponentName = (typeof COMPONENT_NAMES)[number];
 
 const ATTRIBUTES: Readonly<Record<ComponentName, Readonly<Record<string, Rule>>>> = {
   // Pages written for Rspress may set a position, which has no effect here.
@@ -29,8 +27,8 @@ const ATTRIBUTES: Readonly<Record<ComponentName, Readonly<Record<string, Rule>>>
 
 /** Reports attributes of components that would be ignored, or that the component cannot show. */
 export function checkComponent(element: JsxElement): Mistake[] {
-  const name = COMPONENT_NAMES.find((known) => known === element.name);
-  if (!name) return [];
+  const { name } = element;
+  if (!isComponentName(name)) return [];
   const rules = ATTRIBUTES[name];
   const known = Object.keys(rules);
   const attributes = Object.entries(readAttributes(element));

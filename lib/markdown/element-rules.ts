@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { COMPONENT_NAMES } from '@/lib/markdown/component-names';
+import { COMPONENT_NAMES, isComponentName } from '@/lib/markdown/component-names';
 import { checkComponent } from '@/lib/markdown/component-rules';
 import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
@@ -48,7 +48,7 @@ export function checkUrl(url: string): Mistake[] {
 }
 
 function checkName(name: string | null): Mistake[] {
-  if (!name || COMPONENT_NAMES.some((known) => known === name)) return [];
+  if (!name || isComponentName(name)) return [];
   if (REFUSED_ELEMENTS.has(name.toLowerCase())) {
     const hint = 'Pages must not contain scripts, documents or head elements; use Markdown or a component.';
     return [{ message: `The element <${name}> is not allowed.`, hint }];
@@ -65,7 +65,7 @@ function checkName(name: string | null): Mistake[] {
 function checkPlace({ type, name }: JsxElement, parent?: Nodes): Mistake[] {
   if (type === 'mdxJsxFlowElement' || !name) return [];
   const isInElement = parent !== undefined && isJsxElement(parent);
-  const isBlock = COMPONENT_NAMES.some((known) => known === name)
+  const isBlock = isComponentName(name)
     ? name !== 'Badge' && !(isInElement && ['Tab', 'Card'].includes(name))
     : BLOCK_ELEMENTS.has(name) && !isInElement && parent?.type !== 'tableCell';
   return isBlock ? [{ message: `<${name}> is part of a line of text.`, hint: 'Put it on lines of its own.' }] : [];

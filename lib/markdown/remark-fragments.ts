@@ -7,7 +7,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { type Collector, reportMistake, track } from '@/lib/markdown/collector';
-import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
+import { COMPONENT_NAMES, isComponentName, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
 import { describeReason } from '@/lib/markdown/syntax-error';
@@ -67,7 +67,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       for (const specifier of statement.specifiers) {
         const name =
           specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.local.name;
-        if (!COMPONENT_NAMES.some((known) => known === name)) report(node, `The theme has no component "${name}".`, COMPONENTS);
+        if (!isComponentName(name)) report(node, `The theme has no component "${name}".`, COMPONENTS);
       }
       return;
     }
