@@ -1,5 +1,6 @@
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { createEngine } from '@/lib/search/engine/engine';
+import type { KnownTerms } from '@/lib/search/engine/load-index';
 import { computeIdf, isStopWord, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
@@ -33,6 +34,8 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart)
   // The same build wrote these files and the manifest.
   const termFiles = new Map<number, Promise<Terms>>();
   const pageFiles = new Map<number, Promise<PageFile>>();
+  // The next query usually has the same candidates, because it is the same word with one more letter.
+  const known: KnownTerms = new Map();
   const parts: Parts = {
     loadTerms: (at) => loadOnce(termFiles, at, async () => readTerms((await fetchPart(`terms-${at}`)) as TermFile)),
     loadPages: (at) => loadOnce(pageFiles, at, async () => (await fetchPart(`pages-${at}`)) as PageFile),
@@ -44,7 +47,7 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart)
       const texts = await Promise.all(
         files.map(async (file) => (await parts.loadPages(file)).filter((_, at) => pages.includes(file * pagesPerFile + at))),
       );
-      return createEngine(toWholeIndex(manifest, texts.flat())).answer(request);
+      return createEngine(toWholeIndex(manifest, texts.flat()), known).answer(request);
     },
     /** Fetches the pages when they are needed. */
     get popular() {
