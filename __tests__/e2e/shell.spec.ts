@@ -454,7 +454,8 @@ test.describe('links', () => {
           await page.goBack();
           await expect.poll(() => page.title()).toBe(readExpectedTitle(site, from));
           expect(readAddress(page, site)).toBe(from);
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+          // Chromium restores the position relative to an element, which may round it.
+          await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 300))).toBeLessThanOrEqual(1);
           if (!isStarted) await waitForHydration(page);
           await page.goForward();
           await expect.poll(() => page.title()).toBe(readExpectedTitle(site, to));
