@@ -405,6 +405,21 @@ test('in forced colors, buttons, links and current entries can be distinguished 
   expect(await read(':focus', 'outline-style')).not.toBe('none');
 });
 
+test('in forced colors, the notations of code can be distinguished', async ({ browser }) => {
+  const page = await visit(browser, '/guide/code', { site: fixture, forcedColors: 'active' });
+  const marks = await page.locator('.line').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const { borderInlineStartStyle: border, borderInlineStartWidth: width } = getComputedStyle(line);
+      const [, state] = line.classList;
+      return state ? [[state, `${getComputedStyle(line, '::before').content} ${border} ${width}`] as const] : [];
+    }),
+  );
+  const byState = new Map(marks);
+  expect([...byState.keys()].sort()).toEqual(['add', 'error', 'focused', 'highlighted', 'remove', 'warning']);
+  for (const [state, mark] of marks) expect(mark, state).toBe(byState.get(state));
+  expect(new Set(byState.values()).size).toBe(6);
+});
+
 test('in forced colors, the words that a search has found, the dialog and switches can be seen', async ({ browser }) => {
   const page = await visit(browser, '/', { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   const read = (selector: string, property: string, part?: string) =>
