@@ -3,7 +3,7 @@ import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, interceptRequests, readAddress, setOnline, visit, waitForHydration } from './support/visits';
+import { collectErrors, interceptRequests, openTab, readAddress, setOnline, visit, waitForHydration } from './support/visits';
 
 const [, site] = SITES;
 const START = '/guide/components';
@@ -104,24 +104,20 @@ test.describe('a payload', () => {
 });
 
 test('if the page script is missing, all panels of tabs are visible', async ({ browser }) => {
-  const page = await visit(browser, '/plain/blank', { site });
-  await page.route('**/page-*.js', (route) => route.abort());
-  await page.goto(page.url().replace('/plain/blank', START), { waitUntil: 'load' });
+  const page = await visit(browser, START, { site, prepare: (page) => page.route('**/page-*.js', (route) => route.abort()) });
   const panels = page.getByRole('tabpanel');
   expect(await panels.count()).toBeGreaterThan(1);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
 test('without the style sheet, icons keep their size', async ({ browser }) => {
-  const page = await visit(browser, '/plain/blank', { site });
-  await page.route('**/*.css', (route) => route.abort());
-  await page.goto(page.url().replace('/plain/blank', START), { waitUntil: 'load' });
+  const page = await visit(browser, START, { site, prepare: (page) => page.route('**/*.css', (route) => route.abort()) });
   const sizes = await page.locator('svg.icon').evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
   expect(Math.max(...sizes)).toBe(20);
 });
 
 test('without newer interfaces, pages are read and links are followed', async ({ browser }) => {
-  const page = await visit(browser, '/plain/blank', { site });
+  const page = await openTab(browser);
   const errors = collectErrors(page, 'error');
   await page.addInitScript(() => {
     for (const name of ['IntersectionObserver', 'requestIdleCallback']) Reflect.deleteProperty(window, name);
@@ -130,7 +126,7 @@ test('without newer interfaces, pages are read and links are followed', async ({
     for (const name of ['togglePopover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   });
-  await page.goto(page.url().replace('/plain/blank', START), { waitUntil: 'load' });
+  await page.goto(findOrigin(site) + site.basePath + START, { waitUntil: 'load' });
   await expect(page.locator('.code-tool').first()).toBeAttached();
   await waitForHydration(page);
   await page.getByRole('tab', { selected: false }).first().click();

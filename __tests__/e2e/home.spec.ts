@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { visit, waitForHydration } from './support/visits';
+import { holdRequests, openTab, visit, waitForHydration } from './support/visits';
 
 const FORMAT = '/guide/basic/output-format';
 
@@ -78,9 +79,7 @@ test.describe('the explorer of the home page', () => {
   });
 
   test('without JavaScript, all formats and types can be chosen', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(process.env.SITE_main ?? '');
+    const page = await visit(browser, '/', { javaScriptEnabled: false });
     for (const [name, file] of [
       ['CJS', 'dist/index.cjs'],
       ['UMD', 'dist/index.js'],
@@ -95,7 +94,6 @@ test.describe('the explorer of the home page', () => {
     await explorer(page).getByRole('checkbox', { name: 'Types' }).check();
     await expect(listOutput(page).nth(1)).toContainText('dist/index.d.ts');
     await expect(explorer(page).getByRole('checkbox', { name: 'Per file' })).toBeHidden();
-    await context.close();
   });
 });
 
@@ -147,16 +145,9 @@ test.describe('the explorer of the output format page', () => {
   });
 
   test('does not lose a click before its scripts have arrived', async ({ browser }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const page = await visit(browser, '/404');
-    await page.route(/\/_next\/static\/(?:page|late)-\w+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(new URL(FORMAT, page.url()).href, { waitUntil: 'commit' });
+    const page = await openTab(browser);
+    const release = await holdRequests(page, /\/_next\/static\/(?:page|late)-\w+\.js$/);
+    await page.goto(findOrigin(SITES[0]) + FORMAT, { waitUntil: 'commit' });
     await explorer(page).getByRole('button', { name: 'Compare' }).click();
     await expect(explorer(page).getByRole('status')).toHaveText('');
     release();

@@ -1,7 +1,7 @@
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { visit } from './support/visits';
+import { openTab, visit } from './support/visits';
 
 const [main] = SITES;
 const PAGE = '/guide/basic/output-structure';
@@ -14,7 +14,7 @@ const numbers = Array.from({ length: SECTIONS }, (_, index) => index);
 
 /** What a frame costs is in the number of positions that it reads and of elements that it changes, on every machine. */
 test('a page of 10,000 paragraphs reads few positions and changes few elements per scroll', async ({ browser }) => {
-  const page = await visit(browser, '/404');
+  const page = await openTab(browser);
   await page.addInitScript(() => {
     const counts = { reads: 0, writes: 0 };
     Object.assign(window, { counts });

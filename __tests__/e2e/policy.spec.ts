@@ -8,13 +8,13 @@ import { isCodeMarkup } from '@/lib/site/code-markup';
 import { COMMON_HEADERS } from './support/headers';
 import { findOrigin, SITES, type TestedSite } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, visit, waitForHydration } from './support/visits';
+import { collectErrors, openTab, waitForHydration } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
 
 /** Opens a page that records errors and what the policy refuses, from the start of each document. */
 async function visitWatched(browser: Browser, address: string, site: TestedSite): Promise<{ page: Page; errors: string[] }> {
-  const page = await visit(browser, address, { site });
+  const page = await openTab(browser);
   const errors = collectErrors(page, 'error', 'warning');
   await page.exposeFunction('noteRefusal', (text: string) => errors.push(text));
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ async function visitWatched(browser: Browser, address: string, site: TestedSite)
       Reflect.get(window, 'noteRefusal')(`${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
-  await page.reload();
+  await page.goto(findOrigin(site) + site.basePath + address, { waitUntil: 'load' });
   return { page, errors };
 }
 

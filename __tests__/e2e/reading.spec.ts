@@ -59,13 +59,11 @@ test.describe('code blocks', () => {
   });
 
   test('show a prompt with the text if the clipboard is not available', async ({ browser }) => {
-    const page = await visit(browser, '/guide/code', { site: fixture });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
-      document.execCommand = () => false;
-    });
-    await page.reload();
-    await waitForHydration(page);
+    const prepare = (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
+      });
+    const page = await waitForHydration(await visit(browser, '/guide/code', { site: fixture, prepare }));
     const asked = page.waitForEvent('dialog');
     // The prompt blocks the page until it is closed.
     const click = page.locator('.code-block[data-lang="bash"]').first().getByRole('button', { name: 'Copy code' }).click();

@@ -8,10 +8,9 @@ import { zh } from '@/lib/site/texts/zh';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { test as base, expect } from './support/test';
-import { collectErrors, interceptRequests, setOnline, stopClock, waitForHydration } from './support/visits';
+import { collectErrors, holdRequests, interceptRequests, setOnline, stopClock, waitForHydration } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
-if (!MAIN || !FIXTURE) throw new Error('sites');
 const LANGS = [
   {
     lang: 'en',
@@ -198,14 +197,7 @@ test('keeps keys typed while the code loads, and fetches nothing before it is op
   await openPage(page, '/guide/start/');
   await requests.settle();
   expect(requests.urls.filter((url) => /\/search\//.test(url))).toEqual([]);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /_next\/static\/chunks\/.*\.js/);
   await page.keyboard.press('/');
   await page.keyboard.type('output.');
   await expect(input(page)).toHaveValue('output.');
@@ -226,14 +218,7 @@ for (const [state, scripts] of [
   ['the index', /\/search\/en\.json/],
 ] as const) {
   test(`Enter opens the first result, and no focused link, while a query waits for ${state}`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(scripts, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, scripts);
     await page.goto(main('/guide/start/'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Config' }).focus();
     await page.keyboard.press('/');
@@ -267,14 +252,7 @@ test('returns the focus to the button of a drawer or menu that it closes', async
 
 test('a page that arrives behind the dialog keeps its own scroll position', async ({ page }) => {
   await openPage(page, '/guide/start/');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/glossary\.txt/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /glossary\.txt/);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#sidebar a[href$="/glossary"]')?.click();
     scrollTo(0, 500);
@@ -518,14 +496,7 @@ test('the input is limited to 64 characters, and does not search during composit
 });
 
 test('shows the loading state after 300 ms', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search/*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/search/*.json');
   await openPage(page, '/guide/start/');
   await page.keyboard.press('/');
   await input(page).fill('dts');

@@ -207,19 +207,18 @@ test('query parameters hide parts of the shell before the first paint', async ({
   // Reference pages have their outline in the local bar.
   const guide = '/guide/advanced/dts';
   const page = await visit(browser, guide);
-  const parts: [string, Locator][] = [
-    ['navbar', page.locator('header')],
-    ['sidebar', page.getByRole('navigation', { name: 'Sidebar' })],
-    ['outline', page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' }).first()],
+  const { origin } = new URL(page.url());
+  const parts = {
+    navbar: [page.locator('header')],
+    sidebar: [page.getByRole('navigation', { name: 'Sidebar' })],
+    outline: [page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' }).first()],
     // That of the page and that of the site.
-    ['footer', page.locator('footer').nth(0)],
-    ['footer', page.locator('footer').nth(1)],
-  ];
-  for (const [name, part] of parts) {
-    await page.goto(`${new URL(page.url()).origin}${guide}`);
-    await expect(part, name).toBeVisible();
-    await page.goto(`${new URL(page.url()).origin}${guide}?${name}=0`);
-    await expect(part, `${name}=0`).toBeHidden();
+    footer: [page.locator('footer').nth(0), page.locator('footer').nth(1)],
+  };
+  for (const part of Object.values(parts).flat()) await expect(part).toBeVisible();
+  for (const [name, hidden] of Object.entries(parts)) {
+    await page.goto(`${origin}${guide}?${name}=0`);
+    for (const part of hidden) await expect(part, `${name}=0`).toBeHidden();
   }
 });
 

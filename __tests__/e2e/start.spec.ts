@@ -1,10 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { waitForPaint } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, listDepartures, readAddress, setOnline, visit } from './support/visits';
+import { collectErrors, holdRequests, listDepartures, openTab, readAddress, setOnline, visit } from './support/visits';
 
 const [main] = SITES;
 const DTS = '/config/lib/dts';
@@ -18,22 +18,11 @@ const themeButton = (page: Page) => page.locator('header').getByRole('button', {
 const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 /** Opens a page whose `scripts` do not arrive before `release` is called, as on a slow network. */
-async function visitSlowly(
-  browser: Parameters<typeof visit>[0],
-  path: string,
-  options: Parameters<typeof visit>[2] = {},
-  scripts = FRAMEWORK,
-) {
-  const page = await visit(browser, '/404', options);
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route(scripts, (route) => (isReleased ? route.continue() : held.push(route)));
+async function visitSlowly(browser: Browser, path: string, options: Parameters<typeof openTab>[1] = {}, scripts = FRAMEWORK) {
+  const page = await openTab(browser, options);
+  const release = await holdRequests(page, scripts);
   await page.goto(findOrigin(main) + path, { waitUntil: 'commit' });
   await page.evaluate(waitForPaint);
-  const release = async () => {
-    isReleased = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
   return { page, release };
 }
 
@@ -50,7 +39,7 @@ for (const [lang, path, placeholder] of [
       await page.keyboard.type('s');
       await expect.poll(() => isWaiting(page)).toBe(true);
       expect(await isReady(page)).toBe(false);
-      await release();
+      release();
       await expect(searchInput(page)).toHaveValue('dts');
       await expect(searchInput(page)).toBeFocused();
       await page.keyboard.type('.b');
@@ -65,7 +54,7 @@ for (const [lang, path, placeholder] of [
       ]) {
         const { page, release } = await visitSlowly(browser, path);
         await press(page);
-        await release();
+        release();
         await expect(searchInput(page)).toBeFocused();
         expect(readAddress(page)).toBe(path);
         await page.close();
@@ -76,7 +65,7 @@ for (const [lang, path, placeholder] of [
       const { page, release } = await visitSlowly(browser, path);
       await page.keyboard.press('Control+K');
       await page.keyboard.press('Escape');
-      await release();
+      release();
       await expect.poll(() => isReady(page)).toBe(true);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -91,7 +80,7 @@ for (const [lang, path, placeholder] of [
         names.push((await themeButton(page).getAttribute('aria-label')) ?? '');
       }
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);
-      await release();
+      release();
       await startFramework(page);
       expect(await themeButton(page).getAttribute('aria-label')).toBe(names.at(-1));
       expect(await page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('rslib-docs:theme')])).toEqual([
@@ -105,8 +94,7 @@ for (const [lang, path, placeholder] of [
 }
 
 for (const [name, scripts] of Object.entries(SCRIPTS)) {
-  const slow = (browser: Parameters<typeof visit>[0], path: string) =>
-    visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' }, scripts);
+  const slow = (browser: Browser, path: string) => visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' }, scripts);
 
   test(`input before the ${name} script is repeated`, async ({ browser }) => {
     const { page, release } = await slow(browser, '/guide/start/quick-start');
@@ -120,14 +108,14 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
     await page.keyboard.type('dtx');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('s');
-    await release();
+    release();
     await expect(searchInput(page)).toHaveValue('dts');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(tabs.locator('[aria-selected="true"]')).toHaveText('pnpm');
 
     const { page: other, release: arrive } = await slow(browser, '/zh/guide/start/quick-start');
     await other.locator('.search-button').click();
-    await arrive();
+    arrive();
     await expect(searchInput(other)).toBeFocused();
     expect(readAddress(other)).toBe('/zh/guide/start/quick-start');
   });
@@ -138,7 +126,7 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
     const commands = page.locator('.start-commands');
     await commands.getByRole('radio', { name: 'pnpm' }).check();
     await commands.getByRole('button', { name: 'Copy code' }).first().click();
-    await release();
+    release();
     await expect(commands.locator('[data-copied]')).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pnpm create rslib@latest');
     await startFramework(page);
@@ -148,14 +136,13 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
     const path = '/zh/guide/basic/output-format';
     const { page: other, release: arrive } = await visitSlowly(browser, `${path}#explorer-cjs-bundleless-es5-dts`, {}, scripts);
     await other.locator('.explorer').getByRole('radio', { name: 'UMD' }).check();
-    await arrive();
+    arrive();
     await expect.poll(() => readAddress(other)).toBe(`${path}#explorer-umd-bundle-esnext-js`);
     await expect(other.locator('.explorer').getByRole('radio', { name: 'UMD' })).toBeChecked();
   });
 
   test(`without the ${name} script, the search is the list of all pages`, async ({ browser }) => {
-    const page = await visit(browser, '/404');
-    await waitForLateScript(page);
+    const page = await openTab(browser);
     const held: Route[] = [];
     await page.route(scripts, (route) => held.push(route));
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'commit' });
@@ -168,7 +155,7 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
 }
 
 test('the next key loads a late script that could not be loaded', async ({ browser }) => {
-  const page = await visit(browser, '/404');
+  const page = await openTab(browser);
   let isBroken = true;
   await page.route(SCRIPTS.late, (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(`${findOrigin(main)}/zh/guide/start/quick-start`, { waitUntil: 'load' });
@@ -185,12 +172,12 @@ test('the next key loads a late script that could not be loaded', async ({ brows
 test('a link that the pointer was on before the late script ran starts the framework', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/zh/guide/start/quick-start', {}, SCRIPTS.late);
   await page.locator('main a[rel=next]').hover();
-  await release();
+  release();
   await expect.poll(() => isReady(page)).toBe(true);
 });
 
 test('input makes the late script load before everything else that the page waits for', async ({ browser }) => {
-  const page = await visit(browser, '/404', { colorScheme: 'light', reducedMotion: 'reduce' });
+  const page = await openTab(browser, { colorScheme: 'light', reducedMotion: 'reduce' });
   const held: Route[] = [];
   await page.route('**/*.svg*', (route) => held.push(route));
   await page.goto(`${findOrigin(main)}${DTS}`, { waitUntil: 'commit' });
@@ -212,7 +199,7 @@ test('tabs change by click and by key, in the whole group, and stay when React t
   await page.keyboard.press('ArrowRight');
   await expect.poll(selected).toEqual(Array(count).fill('bun'));
   await expect(groups.first().getByRole('tab', { name: 'bun' })).toBeFocused();
-  await release();
+  release();
   await startFramework(page);
   expect(await selected()).toEqual(Array(count).fill('bun'));
   await groups.first().getByRole('tab', { name: 'npm', exact: true }).click();
@@ -255,7 +242,7 @@ test('tabs without a group stay as the reader left them', async ({ browser }) =>
   const { page, release } = await visitSlowly(browser, '/config/lib/format');
   const group = page.locator('.tabs:not([data-group])').first();
   await group.getByRole('tab').nth(1).click();
-  await release();
+  release();
   await startFramework(page);
   await expect(group.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(group.locator('.tab-panel').nth(1)).toBeVisible();
@@ -271,7 +258,7 @@ test('menus and drawers open natively, and React knows that they are open', asyn
   const { page, release } = await visitSlowly(browser, DTS, { viewport: { width: 375, height: 800 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.locator('#sidebar')).toBeVisible();
-  await release();
+  release();
   await startFramework(page);
   await expect(page.locator('#sidebar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute('aria-expanded', 'true');
@@ -294,12 +281,12 @@ for (const [name, scripts] of [
     const isEarly = scripts === SCRIPTS.late;
     if (isEarly) {
       await expect(link).not.toBeInViewport();
-      await release();
+      release();
     }
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(link).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    if (!isEarly) await release();
+    if (!isEarly) release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(link).toBeFocused();
   });
@@ -327,7 +314,7 @@ test('text typed into a filter stays and filters', async ({ browser }) => {
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   await filter.click();
   await page.keyboard.type('banner');
-  await release();
+  release();
   await startFramework(page);
   await expect(filter).toHaveValue('banner');
   await expect(page.locator('main').getByRole('link', { name: 'lib.dts', exact: true })).toHaveCount(0);
@@ -347,7 +334,7 @@ test('the start moves neither focus nor scroll position, and closes nothing', as
   await page.locator('main pre').nth(1).focus();
   const read = () => page.evaluate(() => [scrollY, document.activeElement?.textContent, document.querySelector('#sidebar')?.scrollTop]);
   const before = await read();
-  await release();
+  release();
   await startFramework(page);
   expect(await read()).toEqual(before);
   await expect(details).toHaveAttribute('open', '');
@@ -362,9 +349,8 @@ test.describe('what is loaded', () => {
   });
 
   test('nothing is downloaded in advance for readers who save data', async ({ browser }) => {
-    const context = await browser.newContext({ locale: 'en-US' });
-    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const page = await context.newPage();
+    const page = await openTab(browser);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requests = watchRequests(page);
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
     await requests.settle();
@@ -445,7 +431,7 @@ test.describe('failures', () => {
     ['style sheet', '**/_next/static/chunks/*.css'],
   ] as const) {
     test(`a missing ${name} leaves the page static with one message, and the next input tries again`, async ({ browser }) => {
-      const page = await visit(browser, '/404');
+      const page = await openTab(browser);
       const messages = watchConsole(page);
       let isBroken = true;
       await page.route(pattern, (route) => (isBroken ? route.fulfill({ status: 404 }) : route.continue()));
@@ -472,7 +458,7 @@ test.describe('failures', () => {
   }
 
   test('a search that cannot start leads to the list of all pages, but not offline', async ({ browser }) => {
-    const page = await visit(browser, '/404');
+    const page = await openTab(browser);
     await page.route(FRAMEWORK, (route) => route.abort());
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
     await waitForLateScript(page);
@@ -498,7 +484,7 @@ test.describe('failures', () => {
   for (const areFilesGone of [false, true]) {
     const files = areFilesGone ? 'without the files of this one ' : '';
     test(`the payload of another build ${files}loads the page again, once`, async ({ browser }) => {
-      const page = await visit(browser, '/404');
+      const page = await openTab(browser);
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
       await page.route(`**${DTS}.txt`, async (route) => {
@@ -521,7 +507,7 @@ test.describe('failures', () => {
   }
 
   test('a proxy that rewrites the HTML does not break the start', async ({ browser }) => {
-    const page = await visit(browser, '/404');
+    const page = await openTab(browser);
     const errors = collectErrors(page);
     await page.route(`**${DTS}`, async (route) => {
       const response = await route.fetch();
@@ -558,7 +544,7 @@ test.describe('failures', () => {
   });
 
   test('text that a proxy has changed gives one warning, and becomes the text of the page again', async ({ browser }) => {
-    const page = await visit(browser, '/404');
+    const page = await openTab(browser);
     const messages: string[] = [];
     page.on('pageerror', ({ message }) => messages.push(`exception: ${message}`));
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));

@@ -4,22 +4,21 @@ import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES, type TestedSite } from './sites';
 
-/** A visit: options of the browser context, and the storage of earlier visits. */
-interface Visit extends BrowserContextOptions {
-  readonly site?: TestedSite;
+/** Options of the browser context, and the storage of earlier visits. */
+interface TabOptions extends BrowserContextOptions {
   /** Initial local storage; a visited key is added by default, because the first visit could redirect to another language. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly firstVisit?: boolean;
-  /** Runs before the page loads anything. */
-  readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Opens `path` of a site in a new browser context and returns the page, which is closed with the browser. */
-export async function visit(
-  browser: Browser,
-  path: string,
-  { site = SITES[0], stored = {}, firstVisit, prepare, ...options }: Visit = {},
-): Promise<Page> {
+export interface Visit extends TabOptions {
+  readonly site?: TestedSite;
+  /** Runs before the page loads anything. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a tab in a new browser context, without a page of the site. It is closed with the browser. */
+export async function openTab(browser: Browser, { stored = {}, firstVisit, ...options }: TabOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const entries = { ...(firstVisit ? {} : { 'rslib-docs:visited': '1' }), ...stored };
   await context.addInitScript((pairs) => {
@@ -33,10 +32,28 @@ export async function visit(
     sessionStorage.setItem('prepared', '1');
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
   }, entries);
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+/** Opens `path` of a site in a new tab and returns the page. */
+export async function visit(browser: Browser, path: string, { site = SITES[0], prepare, ...options }: Visit = {}): Promise<Page> {
+  const page = await openTab(browser, options);
   await prepare?.(page);
   await page.goto(findOrigin(site) + site.basePath + path, { waitUntil: 'load' });
   return page;
+}
+
+/** Holds the requests to a URL until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /**
