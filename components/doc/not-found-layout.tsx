@@ -43,7 +43,7 @@ export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; r
         </nav>
       )}
       {view.others.map(({ tag, title, takeMeHome, homePath }) => (
-        <p key={tag} className="flex flex-wrap justify-center gap-x-3 gap-y-1 text-ui text-text-muted" lang={tag}>
+        <p key={tag} className="flex flex-wrap justify-center gap-x-3 gap-y-1 text-text-muted" lang={tag}>
           {title}
           <SiteLink className="text-brand-text underline underline-offset-3" href={homePath} hrefLang={tag}>
             {takeMeHome}

@@ -64,7 +64,7 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
       </p>
       {shown.length === 0 && (
         <a
-          className="mt-2 inline-block text-ui text-brand-text underline underline-offset-3"
+          className="mt-2 inline-block text-brand-text underline underline-offset-3"
           href={`?${new URLSearchParams({ [SEARCH_PARAMETER]: query })}`}
         >
           {texts.searchAll}

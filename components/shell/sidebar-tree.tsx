@@ -41,7 +41,7 @@ function SidebarEntry({ item, around }: Omit<SidebarTreeProps, 'items'> & { read
       return (
         <li>
           <hr
-            className="my-3.5 border-0 border-t border-line data-dashed:border-dashed data-dashed:border-line-strong"
+            className="my-3.5 border-line data-dashed:border-dashed data-dashed:border-line-strong"
             data-dashed={item.dashed ? '' : undefined}
           />
         </li>
