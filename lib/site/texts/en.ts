@@ -21,7 +21,6 @@ export const en = {
     opensInNewTab: '(opens in a new tab)',
     /** Announced when a page cannot be loaded because the reader is offline. */
     offline: 'You are offline, so the page could not be loaded.',
-    home: 'Home',
     scrollToTop: 'Scroll to top',
     theme: 'Theme',
     /** Label of the theme button: the word "theme" and the state. */
@@ -40,7 +39,6 @@ export const en = {
     lastUpdated: 'Last Updated',
     breadcrumbs: 'Breadcrumbs',
     linkToSection: 'Link to this section: {title}',
-    publishedOn: 'Published on {date}',
     noPosts: 'No posts yet.',
     /** Accessible name of the scroll container of a table. */
     table: 'Table',
