@@ -32,7 +32,6 @@ export type SearchItem = ResultItem | StoredItem;
 /** Items under a group heading. */
 export interface ItemGroup {
   readonly id: string;
-  readonly name: string;
   readonly items: SearchItem[];
 }
 
@@ -59,7 +58,7 @@ export function listStartGroups(
       return address ? [{ kind, hit, group: names[id], address }] : [];
     });
     for (const { hit } of items) seen.add(hit.objectID);
-    return { id, name: names[id], items };
+    return { id, items };
   };
   const groups = [
     toGroup('recent', 'recent', recent),
@@ -86,7 +85,6 @@ export function listResultGroups({ hits, otherLang }: SearchResult, setup: Searc
   const places = new Map(hits.map((hit, at) => [hit, at + 1]));
   const groups = groupHits(hits).map(({ name, hits: own }, at) => ({
     id: `hits-${at}`,
-    name,
     items: own.flatMap(({ hit, nested }) => {
       const address = resolveHit(hit.url, setup, otherLang);
       return address ? [{ kind: 'result' as const, hit, group: name, nested, address, position: places.get(hit) ?? 0 }] : [];

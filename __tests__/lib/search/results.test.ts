@@ -45,7 +45,7 @@ describe('lists', () => {
     ];
     const [result] = buildResponse(hits).results;
     const groups = listResultGroups(result, SETUP);
-    expect(groups.map(({ id, name }) => [id, name])).toEqual([
+    expect(groups.map(({ id, items }) => [id, items[0]?.group])).toEqual([
       ['hits-0', 'One'],
       ['hits-1', 'Two'],
     ]);
@@ -58,7 +58,7 @@ describe('lists', () => {
   test('results and stored searches of other sites are left out, and their group if nothing remains of it', () => {
     const [own, other] = [buildHit(URL_OF('/a'), 'lvl1', { lvl0: 'One' }), buildHit('https://b.example/a', 'lvl1', { lvl0: 'Two' })];
     const [result] = buildResponse([other, own]).results;
-    expect(listResultGroups(result, SETUP).map(({ name, items }) => [name, items.map(({ hit }) => hit)])).toEqual([['One', [own]]]);
+    expect(listResultGroups(result, SETUP).map(({ items }) => items.map(({ hit, group }) => [group, hit]))).toEqual([[['One', own]]]);
     expect(list({ recent: [other], favorites: [other, own] }).map(({ id, items }) => [id, items.map(({ hit }) => hit)])).toEqual([
       ['favorites', [own]],
     ]);
@@ -77,12 +77,10 @@ describe('lists', () => {
     expect(list(both)).toEqual([
       {
         id: 'recent',
-        name: 'Recent',
         items: [{ kind: 'recent', hit: toStored(first), group: 'Recent', address: { href: '/a', path: '/a' } }],
       },
       {
         id: 'favorites',
-        name: 'Favorites',
         items: [{ kind: 'favorite', hit: toStored(second), group: 'Favorites', address: { href: '/b', path: '/b' } }],
       },
     ]);
@@ -91,7 +89,7 @@ describe('lists', () => {
   test('visited and popular pages follow, five of each, none twice', () => {
     const pages = Array.from({ length: 9 }, (_, at) => toStored(buildHit(URL_OF(`/p${at}`))));
     const groups = list({ ...addRecent(NO_SEARCHES, buildHit(URL_OF('/p0'))), visited: pages.slice(0, 6), popular: pages.slice(2) }, zh);
-    expect(groups.map(({ id, name, items }) => [id, name, items.map(({ kind, address }) => `${kind} ${address.href}`)])).toEqual([
+    expect(groups.map(({ id, items }) => [id, items[0]?.group, items.map(({ kind, address }) => `${kind} ${address.href}`)])).toEqual([
       ['recent', '搜索历史', ['recent /p0']],
       ['visited', '最近访问', ['visited /p1', 'visited /p2', 'visited /p3', 'visited /p4']],
       ['popular', '热门页面', ['popular /p5', 'popular /p6']],
