@@ -71,7 +71,10 @@ export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
       for (const control of clicked.splice(0)) if (control.isConnected) control.click();
       // On touch screens, the last element that was touched counts as hovered.
       const hovered = pointer === 'mouse' ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
-      for (const name of ['pointerover', 'mouseover']) hovered?.dispatchEvent(createEnterEvent(name));
+      // As if the pointer entered the document there.
+      const init = { bubbles: true, cancelable: true };
+      hovered?.dispatchEvent(new PointerEvent('pointerover', { ...init, pointerType: 'mouse' }));
+      hovered?.dispatchEvent(new MouseEvent('mouseover', init));
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     },
     drop() {
@@ -95,10 +98,4 @@ function editQuery({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | n
   const query = pending === readSelection() ? '' : pending;
   getSelection()?.removeAllRanges();
   return isLetter ? query + key : [...query].slice(0, -1).join('');
-}
-
-/** Creates an event as if the pointer entered the document on an element. */
-function createEnterEvent(name: string): MouseEvent {
-  const init = { bubbles: true, cancelable: true, relatedTarget: null };
-  return name === 'pointerover' ? new PointerEvent(name, { ...init, pointerType: 'mouse' }) : new MouseEvent(name, init);
 }
