@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { keepInPlace } from '@/lib/browser/scroll';
-import { chooseTab, readTabChoice, readTabIndex, watchTabChoice } from '@/lib/browser/tab-choice';
+import { chooseTab, readTabChoice, watchTabChoice } from '@/lib/browser/tab-choice';
 
 interface TabChoice {
   readonly root: RefObject<HTMLElement | null>;
@@ -18,8 +18,8 @@ export function useTabChoice({ root, groupId, count, defaultIndex }: TabChoice) 
   const shared = useSyncExternalStore(watchTabChoice, () => (groupId ? readTabChoice(groupId, count) : null), noChoice);
   // The reader may have selected a tab on the static page, before hydration.
   useLayoutEffect(() => {
-    if (root.current) setOwn(readTabIndex(root.current) ?? defaultIndex);
-  }, [root, defaultIndex]);
+    if (root.current) setOwn(Number(root.current.dataset.index));
+  }, [root]);
   const select = (index: number) => {
     const change = () => {
       setOwn(index);

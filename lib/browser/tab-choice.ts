@@ -91,12 +91,6 @@ export function readPanels(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
 }
 
-/** Returns the index of the selected tab, or undefined if the group does not have it. */
-export function readTabIndex(group: HTMLElement): number | undefined {
-  const index = Number.parseInt(group.dataset.index ?? '', 10);
-  return Number.isNaN(index) ? undefined : index;
-}
-
 /** What a key event says about a key, in the browser and in React. */
 export type TabKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { chooseTab, findTabByKey, readTabChoice, readTabIndex, restoreTabs, showTab, watchTabChoice } from '@/lib/browser/tab-choice';
+import { chooseTab, findTabByKey, readTabChoice, restoreTabs, showTab, watchTabChoice } from '@/lib/browser/tab-choice';
 
 const KEY = 'rslib-docs:tabs:pm';
 
@@ -133,18 +133,6 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s select no tab', (modif
   for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
     expect(findTabByKey(new KeyboardEvent('keydown', { key, [modifier]: true }), 0, 3)).toBeUndefined();
   }
-});
-
-test.each<[string | undefined, number | undefined]>([
-  ['0', 0],
-  ['2', 2],
-  ['', undefined],
-  ['x', undefined],
-  [undefined, undefined],
-])('a group with the index %j has the selected tab %s', (stored, expected) => {
-  const group = document.createElement('div');
-  if (stored !== undefined) group.dataset.index = stored;
-  expect(readTabIndex(group)).toBe(expected);
 });
 
 test.each([
