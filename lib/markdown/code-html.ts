@@ -48,7 +48,7 @@ function buildRowsAttribute(lines: readonly ElementContent[]): Properties {
   return rows < MIN_ROWS ? {} : { 'data-rows': Number(rows.toFixed(1)) };
 }
 
-/** Builds the same icon as the component `FileIcon`. */
+/** Builds the same icon of a file as the component `FileTree`. */
 export function buildIcon(name: string): Element {
   return buildTag('span', { className: ['file-icon'], 'data-kind': getFileKind(name), 'aria-hidden': 'true' });
 }

@@ -50,7 +50,8 @@ function readValue(node: Expression | SpreadElement | PrivateIdentifier | null):
   }
 }
 
-function isPlain(value: Literal | undefined): value is string | number {
+/** Returns whether a constant is text or a number, which text can contain. */
+export function isPlain(value: Literal | undefined): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 

@@ -2,7 +2,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { visit } from 'unist-util-visit';
 import type { Collector } from '@/lib/markdown/collector';
-import { readExpression } from '@/lib/markdown/expressions';
+import { isPlain, readExpression } from '@/lib/markdown/expressions';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { buildText } from '@/lib/markdown/mdast-nodes';
@@ -46,14 +46,12 @@ function buildPageTree(tree: Root): Root {
 /** Returns the value of an expression as a text node; nothing for a comment. */
 function readText(node: MdxTextExpression | MdxFlowExpression): PhrasingContent[] {
   const read = readExpression(node.data?.estree);
-  return read.kind === 'literal' && (typeof read.value === 'string' || typeof read.value === 'number')
-    ? [buildText(String(read.value))]
-    : [];
+  return read.kind === 'literal' && isPlain(read.value) ? [buildText(String(read.value))] : [];
 }
 
 /** Lists the attributes whose value is a string or number. Elements without data have no others. */
 function listTexts(node: JsxElement): JsxElement['attributes'] {
   return Object.entries(readAttributes(node)).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' ? [{ type: 'mdxJsxAttribute', name, value: String(value) }] : [],
+    isPlain(value) ? [{ type: 'mdxJsxAttribute', name, value: String(value) }] : [],
   );
 }

@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { findLanguage } from '@/lib/markdown/code-languages';
 import { readTitle } from '@/lib/markdown/fence-meta';
+import { buildText } from '@/lib/markdown/hast-nodes';
 import { formatLineFlag, type LineRange } from '@/lib/markdown/line-flags';
 import { splitLines } from '@/lib/site/text-lines';
 
@@ -24,7 +25,7 @@ export function rehypeDiff() {
       const changed: Partial<Element> = {
         properties: { ...node.properties, className: [`language-${findLanguage(type) ? type : 'diff'}`] },
         data: { ...node.data, meta: [meta, ...flags].filter(Boolean).join(' ') } as Element['data'],
-        children: [{ type: 'text', value: `${dedent(lines.map((line) => line.slice(1))).join('\n')}\n` }],
+        children: [buildText(`${dedent(lines.map((line) => line.slice(1))).join('\n')}\n`)],
       };
       Object.assign(node, changed);
     });
