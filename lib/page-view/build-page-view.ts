@@ -1,7 +1,7 @@
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
 import { joinTitle } from '@/lib/page-view/titles';
-import type { Breadcrumb, DocView, HomeExplorer, PageView, PostSummary } from '@/lib/page-view/types';
+import type { Breadcrumb, DateView, DocView, HomeExplorer, PageView, PostSummary } from '@/lib/page-view/types';
 import { buildExplorerPath } from '@/lib/routes/output-paths';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { type PathScope, withBasePath } from '@/lib/routes/paths';
@@ -91,12 +91,10 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
     edit: buildFileLink(fillText(texts.page.editOn, { host: theme.repository?.host ?? '' }), theme.repository?.docRepoBaseUrl, file),
     source: buildFileLink(texts.page.source, theme.repository?.sourceBaseUrl, file),
     report: buildReportLink(texts.page.report, theme.repository?.reportUrl, { page: site.buildUrl(page.path), language: locale.tag }),
-    lastUpdated: lastUpdated && page.key !== BLOG_KEY ? { date: lastUpdated, dateText: formatDay(lastUpdated, locale.tag) } : undefined,
+    lastUpdated: lastUpdated && page.key !== BLOG_KEY ? buildDate(lastUpdated, locale) : undefined,
     overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
-    post: frontmatter.date
-      ? { date: frontmatter.date, dateText: formatDay(frontmatter.date, locale.tag), authors: frontmatter.authors }
-      : undefined,
+    post: frontmatter.date ? { ...buildDate(frontmatter.date, locale), authors: frontmatter.authors } : undefined,
   } satisfies Partial<DocView>;
 }
 
@@ -123,9 +121,12 @@ function buildBreadcrumbs(page: Page, site: Site): Breadcrumb[] {
   return [{ text: section.text, link: section.link === page.path ? undefined : section.link }, ...groups];
 }
 
-function summarizePost({ title, path, frontmatter }: Page, { tag }: LocaleConfig): PostSummary {
-  const date = frontmatter.date ?? '';
-  return { title, link: path, date, dateText: formatDay(date, tag), summary: frontmatter.description };
+function summarizePost({ title, path, frontmatter }: Page, locale: LocaleConfig): PostSummary {
+  return { title, link: path, ...buildDate(frontmatter.date ?? '', locale), summary: frontmatter.description };
+}
+
+function buildDate(date: string, { tag }: LocaleConfig): DateView {
+  return { date, dateText: formatDay(date, tag) };
 }
 
 /** Moves the HTML that is not in the page to a file, whose URL changes with its content. */

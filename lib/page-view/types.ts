@@ -17,20 +17,21 @@ export interface Breadcrumb {
   readonly link?: string;
 }
 
-/** A post in the list on the blog's index page. */
-export interface PostSummary {
-  readonly title: string;
-  readonly link: string;
-  /** `2025-05-14`; `dateText` is the same date formatted for the language. */
+/** A date such as `2025-05-14`, with or without time, and the same day formatted for the language. */
+export interface DateView {
   readonly date: string;
   readonly dateText: string;
+}
+
+/** A post in the list on the blog's index page. */
+export interface PostSummary extends DateView {
+  readonly title: string;
+  readonly link: string;
   readonly summary: string;
 }
 
 /** Date and authors of a post, shown under its title. */
-export interface PostByline {
-  readonly date: string;
-  readonly dateText: string;
+export interface PostByline extends DateView {
   readonly authors: readonly { readonly name: string; readonly url?: string }[];
 }
 
@@ -49,7 +50,7 @@ export interface DocView extends CommonView {
   readonly edit?: TextLink;
   readonly source?: TextLink;
   readonly report?: TextLink;
-  readonly lastUpdated?: { readonly date: string; readonly dateText: string };
+  readonly lastUpdated?: DateView;
   readonly overview?: readonly OverviewGroup[];
   readonly posts?: readonly PostSummary[];
   readonly post?: PostByline;
