@@ -5,7 +5,7 @@ import { listUnreadableText } from './support/contrast';
 import { listChineseNames, listControlNames, listEnglishPhrases, listEnglishTexts } from './support/control-names';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { interceptRequests, setOnline, visit, waitForHydration } from './support/visits';
+import { interceptRequests, readStyle, setOnline, visit, waitForHydration } from './support/visits';
 
 const [main, fixture] = SITES;
 
@@ -394,11 +394,7 @@ test('the heading of a group does not hide the focus in its rows', async ({ brow
 test('in forced colors, buttons, links and current entries can be distinguished from text', async ({ browser }) => {
   const page = await visit(browser, '/guide/components', { site: fixture, forcedColors: 'active', reducedMotion: 'reduce' });
   await waitForHydration(page);
-  const read = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const read = (selector: string, property: string) => readStyle(page, selector, property);
   const text = await read('main p', 'color');
   expect(await read('.prose a[href^="/"], .prose a[href^="http"]', 'color')).not.toBe(text);
   expect(await read('[role=tab][aria-selected=true]', 'text-decoration-line')).toContain('underline');
@@ -423,19 +419,15 @@ test('in forced colors, the notations of code can be distinguished', async ({ br
 
 test('in forced colors, the words that a search has found, the dialog and switches can be seen', async ({ browser }) => {
   const page = await visit(browser, '/', { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
-  const read = (selector: string, property: string, part?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, [name = '', pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name), [property, part]);
-  for (const part of ['::before', '::after']) expect(await read('.explorer-switch span', 'border-top-style', part)).toBe('solid');
+  for (const part of ['::before', '::after'])
+    expect(await readStyle(page, '.explorer-switch span', 'border-top-style', part)).toBe('solid');
   await waitForHydration(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('dts');
   await expect(page.locator('dialog mark').first()).toBeVisible();
   // The color of the text is forced, and without this background it would be black on black.
-  expect(await read('dialog mark', 'background-color')).not.toMatch(/^rgba\(.*, 0\)$/);
-  expect(await read('dialog', 'border-top-style')).toBe('solid');
+  expect(await readStyle(page, 'dialog mark', 'background-color')).not.toMatch(/^rgba\(.*, 0\)$/);
+  expect(await readStyle(page, 'dialog', 'border-top-style')).toBe('solid');
 });
 
 test('in forced colors, current entries, active choices and icons are visible', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { holdRequests, openTab, visit, waitForHydration } from './support/visits';
+import { holdRequests, openTab, readClipboard, visit, waitForHydration } from './support/visits';
 
 const FORMAT = '/guide/basic/output-format';
 
@@ -9,7 +9,6 @@ const explorer = (page: Page) => page.locator('.explorer');
 /** Paths of the output files that are shown. */
 const listOutput = (page: Page) => explorer(page).locator(':is([data-slot="code"], [data-slot="types"]) > div:visible > p:first-child');
 const command = (page: Page) => explorer(page).locator('.code-block code');
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the explorer of the home page', () => {
   test('shows what a choice emits, in both languages', async ({ browser }) => {
@@ -30,7 +29,7 @@ test.describe('the explorer of the home page', () => {
   });
 
   test('copies the command of the choice', async ({ browser }) => {
-    const page = await visit(browser, '/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await visit(browser, '/');
     await explorer(page).getByRole('radio', { name: 'CJS' }).check();
     await explorer(page).getByRole('radio', { name: 'ES5' }).check();
     await explorer(page).getByRole('button', { name: 'Copy code' }).click();
@@ -98,7 +97,7 @@ test.describe('the explorer of the home page', () => {
 });
 
 test('the start commands follow the package manager, which all pages share', async ({ browser }) => {
-  const page = await visit(browser, '/', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visit(browser, '/');
   const start = page.locator('.start-commands');
   await start.getByRole('radio', { name: 'pnpm' }).check();
   await start.getByRole('button', { name: 'Copy code' }).first().click();

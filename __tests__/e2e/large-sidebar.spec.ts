@@ -28,7 +28,6 @@ for (const { lang, links, group, page: title } of [
     await expect(nav.getByRole('link')).toHaveText(links);
     await expect(nav.locator('[aria-current=page]')).toHaveText([links[0] ?? '']);
     expect(await listDepartures(page)).toEqual([]);
-    await page.context().close();
   });
 }
 

@@ -3,7 +3,7 @@ import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { turnWheel } from './support/gestures';
 import { expect, test } from './support/test';
-import { readAddress, visit, waitForHydration } from './support/visits';
+import { readAddress, readStyle, visit, waitForHydration } from './support/visits';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
 const LANGS = [
@@ -160,11 +160,7 @@ test('the link to the example that a block quotes ends where the block ends', as
 
 test('on phones, code has 13 px and a shade where it is cut, like tables', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts', PHONE);
-  const read = (selector: string, name: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  const read = (selector: string, name: string) => readStyle(page, selector, name);
   expect(await read('.example > .code-block pre', 'font-size')).toBe('13px');
   const shade = await read('.table-scroll', 'background-image');
   expect(shade.match(/radial-gradient/g)).toHaveLength(2);

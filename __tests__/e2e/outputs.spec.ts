@@ -7,7 +7,7 @@ import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-p
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
 import { findOrigin, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
 import { expect, test } from './support/test';
-import { interceptRequests, stopClock, visit, waitForHydration } from './support/visits';
+import { interceptRequests, readClipboard, stopClock, visit, waitForHydration } from './support/visits';
 
 const [MAIN] = SITES;
 
@@ -190,23 +190,20 @@ test('a feed opened in a browser shows its posts without their content', async (
 });
 
 test('copies the page as Markdown, but never an error page', async ({ browser }) => {
-  const permissions = ['clipboard-read', 'clipboard-write'];
-  const page = await waitForHydration(await visit(browser, '/guide/start/quick-start', { permissions, prepare: interceptRequests }));
+  const page = await waitForHydration(await visit(browser, '/guide/start/quick-start', { prepare: interceptRequests }));
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
   // The message disappears after two seconds.
   await stopClock(page);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => navigator.clipboard.writeText('mine'));
   await page.route('**/quick-start.md', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
   await button.click();
   await expect(page.getByText('Could not load the page. Nothing was copied.')).toBeVisible();
-  expect(await copied()).toBe('mine');
+  expect(await readClipboard(page)).toBe('mine');
 
   await page.unroute('**/quick-start.md');
   await button.click();
   await expect(page.getByText('Page copied')).toBeVisible();
-  expect(await copied()).toBe(readOutput(MAIN, 'guide/start/quick-start.md'));
-  await page.context().close();
+  expect(await readClipboard(page)).toBe(readOutput(MAIN, 'guide/start/quick-start.md'));
 });
 
 test('links to the Markdown version', async ({ browser }) => {
@@ -215,7 +212,6 @@ test('links to the Markdown version', async ({ browser }) => {
   expect(href).toBe('/zh/config/lib/dts.md');
   const answer = await page.request.get(findOrigin(MAIN) + href);
   expect(await answer.text()).toBe(readOutput(MAIN, 'zh/config/lib/dts.md'));
-  await page.context().close();
 });
 
 test('the short URL of a Markdown version redirects to it', async ({ request }) => {

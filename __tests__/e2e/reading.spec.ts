@@ -3,12 +3,11 @@ import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { pinchOut, swipeUp } from './support/gestures';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { readAddress, stopClock, visit, waitForHydration } from './support/visits';
+import { readAddress, readClipboard, stopClock, visit, waitForHydration } from './support/visits';
 
 const [main, fixture] = SITES;
 const DTS = '/config/lib/dts';
 
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const block = (page: Page, title: string) => page.locator('.code-block', { hasText: title }).first();
 
 test.describe('code blocks', () => {
@@ -17,9 +16,7 @@ test.describe('code blocks', () => {
       ['/guide/code', 'Copy code', 'Copied'],
       ['/zh/guide/code', '复制代码', '已复制'],
     ] as const) {
-      const page = await waitForHydration(
-        await visit(browser, path, { site: fixture, permissions: ['clipboard-read', 'clipboard-write'] }),
-      );
+      const page = await waitForHydration(await visit(browser, path, { site: fixture }));
       const tools = block(page, 'notations.ts').getByRole('button');
       await expect(tools.last()).toHaveAccessibleName(copy);
       await stopClock(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { expect, test } from './support/test';
-import { visit, waitForHydration } from './support/visits';
+import { readClipboard, visit, waitForHydration } from './support/visits';
 
 const DTS = '/config/lib/dts';
 
@@ -93,11 +93,11 @@ test('an example shows configuration, command and result at once; files and fold
 });
 
 test('the copied text of a folded file is the whole file', async ({ browser }) => {
-  const page = await visit(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visit(browser, DTS);
   const config = example(page, 'declare type Style').locator('.code-block', { hasText: 'rslib.config.ts' });
   await config.hover();
   await config.getByRole('button', { name: 'Copy code' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import \{ defineConfig \}[\s\S]*\}\);$/);
+  await expect.poll(() => readClipboard(page)).toMatch(/^import \{ defineConfig \}[\s\S]*\}\);$/);
 });
 
 test('a failing build says so, and its log has levels in color and a marked error', async ({ browser }) => {

@@ -8,7 +8,7 @@ import { zh } from '@/lib/site/texts/zh';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { test as base, expect } from './support/test';
-import { collectErrors, holdRequests, interceptRequests, setOnline, stopClock, waitForHydration } from './support/visits';
+import { collectErrors, holdRequests, interceptRequests, setOnline, stopClock, visit, waitForHydration } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
 const LANGS = [
@@ -114,14 +114,11 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
     });
 
     test('without JavaScript, the button links to the list of all pages', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(main(`${prefix}/guide/start/`));
+      const page = await visit(browser, `${prefix}/guide/start/`, { javaScriptEnabled: false });
       await page.getByRole('link', { name: texts.placeholder }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.allPagesTitle);
       await page.getByRole('link', { name: 'output.distPath' }).first().click();
       await expect(page).toHaveURL(main(`${prefix}/config/rsbuild/output#outputdistpath`));
-      await context.close();
     });
   });
 }

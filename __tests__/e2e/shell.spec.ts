@@ -13,6 +13,13 @@ const DTS = '/config/lib/dts';
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('rslib-docs:theme'));
 const themeButton = (page: Page) => page.locator('header').getByRole('button', { name: /^(Theme|主题)/ });
+/** Pauses the animation of a changed theme, which then outlasts even the slowest reader. */
+const pauseAnimation = async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+};
 const isShown = (locator: Locator) => locator.evaluate((element) => element.matches(':popover-open'));
 
 test.describe('theme', () => {
@@ -53,11 +60,7 @@ test.describe('theme', () => {
       if (!box) throw new Error('no theme button');
       const click = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await click();
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-      // A paused animation outlasts even the slowest reader.
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.pause();
-      });
+      await pauseAnimation(page);
       await click();
       await expect.poll(() => storedTheme(page)).toBe('light');
       await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
@@ -264,10 +267,7 @@ test.describe('on a phone', () => {
       for (const theme of ['dark', 'light', 'auto']) {
         await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
         await expect.poll(() => storedTheme(page)).toBe(theme);
-        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-        await page.evaluate(() => {
-          for (const animation of document.getAnimations()) animation.pause();
-        });
+        await pauseAnimation(page);
       }
       expect(await isShown(page.locator('#sidebar'))).toBe(true);
       await page.context().close();

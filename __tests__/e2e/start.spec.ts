@@ -4,7 +4,17 @@ import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, holdRequests, listDepartures, openTab, readAddress, setOnline, visit } from './support/visits';
+import {
+  collectErrors,
+  holdRequests,
+  listDepartures,
+  openTab,
+  readAddress,
+  readClipboard,
+  setOnline,
+  type TabOptions,
+  visit,
+} from './support/visits';
 
 const [main] = SITES;
 const DTS = '/config/lib/dts';
@@ -18,7 +28,7 @@ const themeButton = (page: Page) => page.locator('header').getByRole('button', {
 const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 /** Opens a page whose `scripts` do not arrive before `release` is called, as on a slow network. */
-async function visitSlowly(browser: Browser, path: string, options: Parameters<typeof openTab>[1] = {}, scripts = FRAMEWORK) {
+async function visitSlowly(browser: Browser, path: string, options: TabOptions = {}, scripts = FRAMEWORK) {
   const page = await openTab(browser, options);
   const release = await holdRequests(page, scripts);
   await page.goto(findOrigin(main) + path, { waitUntil: 'commit' });
@@ -121,14 +131,13 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
   });
 
   test(`choices and copied commands before the ${name} script are kept`, async ({ browser }) => {
-    const permissions = ['clipboard-read', 'clipboard-write'];
-    const { page, release } = await visitSlowly(browser, '/', { permissions, stored: { 'rslib-docs:tabs:package-manager': '1' } }, scripts);
+    const { page, release } = await visitSlowly(browser, '/', { stored: { 'rslib-docs:tabs:package-manager': '1' } }, scripts);
     const commands = page.locator('.start-commands');
     await commands.getByRole('radio', { name: 'pnpm' }).check();
     await commands.getByRole('button', { name: 'Copy code' }).first().click();
     release();
     await expect(commands.locator('[data-copied]')).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pnpm create rslib@latest');
+    expect(await readClipboard(page)).toBe('pnpm create rslib@latest');
     await startFramework(page);
     await expect(commands.getByRole('radio', { name: 'pnpm' })).toBeChecked();
     expect(await page.evaluate(() => localStorage.getItem('rslib-docs:tabs:package-manager'))).toBe('2');
@@ -249,9 +258,9 @@ test('tabs without a group stay as the reader left them', async ({ browser }) =>
 });
 
 test('the page is copied without the framework', async ({ browser }) => {
-  const { page } = await visitSlowly(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await visitSlowly(browser, DTS);
   await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# lib.dts');
+  await expect.poll(() => readClipboard(page)).toContain('# lib.dts');
 });
 
 test('menus and drawers open natively, and React knows that they are open', async ({ browser }) => {

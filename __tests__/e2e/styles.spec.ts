@@ -26,7 +26,6 @@ for (const { site, expected } of [
     expect(await page.locator('meta[name="color-scheme"]').getAttribute('content')).toBe(expected);
     // Style rules use this attribute to detect JavaScript.
     expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
-    await page.context().close();
   });
 }
 

@@ -5,21 +5,24 @@ import { startFramework, waitForCodeTools } from '@/lib/cli/measure/start-framew
 import { findOrigin, SITES, type TestedSite } from './sites';
 
 /** Options of the browser context, and the storage of earlier visits. */
-interface TabOptions extends BrowserContextOptions {
+export interface TabOptions extends BrowserContextOptions {
   /** Initial local storage; a visited key is added by default, because the first visit could redirect to another language. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly firstVisit?: boolean;
 }
 
-export interface Visit extends TabOptions {
+interface Visit extends TabOptions {
   readonly site?: TestedSite;
   /** Runs before the page loads anything. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
+/** Without these, the browser would not let a test read what a button has copied. */
+const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
+
 /** Opens a tab in a new browser context, without a page of the site. It is closed with the browser. */
 export async function openTab(browser: Browser, { stored = {}, firstVisit, ...options }: TabOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: PERMISSIONS, ...options });
   const entries = { ...(firstVisit ? {} : { 'rslib-docs:visited': '1' }), ...stored };
   await context.addInitScript((pairs) => {
     // Fires as soon as a page requests another document, no matter when it arrives.
@@ -71,6 +74,16 @@ export async function interceptRequests(page: Page): Promise<void> {
 export function readAddress(page: Page, site: TestedSite = SITES[0]): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname.slice(site.basePath.length) + search + hash;
+}
+
+export function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Reads a computed style of the first element that a selector finds, or of its pseudo-element. */
+export function readStyle(page: Page, selector: string, property: string, pseudo?: string): Promise<string> {
+  const first = page.locator(selector).first();
+  return first.evaluate((element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo]);
 }
 
 /** Lists URLs of documents that the pages in this tab have navigated to, or tried to, without user interaction. */
