@@ -25,6 +25,16 @@ export function stubBrowser() {
   return { findMedia: (query: string) => window.matchMedia(query) as MediaQueryList & { set(matches: boolean): void } };
 }
 
+/** Stubs for the methods of modal dialogs. */
+export function stubDialogs() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
 /** Stub for `CSS.escape`. */
 export function stubCssEscape() {
   const escapeName = (text: string) => text.replace(/[^\w-]|^\d/gu, (char) => `\\${char.codePointAt(0)?.toString(16)} `);

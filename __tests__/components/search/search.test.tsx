@@ -22,7 +22,7 @@ test.each([
 ])('opens the search that the reader asked for on the static page, with %s', async (_, typed, value) => {
   setPendingSearch(typed);
   setUpSearch();
-  const input = (await findSearch()) as HTMLInputElement;
+  const input = await findSearch();
   expect([input.value, input.selectionStart]).toEqual([value, value.length]);
   expect(readPendingSearch()).toBeNull();
 });
@@ -69,11 +69,11 @@ describe('text that is selected on the page', () => {
 test('opens with the query of the URL, but prefers what the reader has typed', async () => {
   history.replaceState(null, '', '/?q=format');
   setUpSearch();
-  expect(((await findSearch()) as HTMLInputElement).value).toBe('format');
+  expect((await findSearch()).value).toBe('format');
   cleanup();
   setPendingSearch('dts');
   setUpSearch();
-  expect(((await findSearch()) as HTMLInputElement).value).toBe('dts');
+  expect((await findSearch()).value).toBe('dts');
   history.replaceState(null, '', '/');
 });
 
@@ -265,7 +265,7 @@ test('Enter on the static page opens the first result, but not if the reader has
   cleanup();
   setPendingSearch('dts\nx');
   setUpSearch();
-  expect((await findSearch()) as HTMLInputElement).toHaveProperty('value', 'dtsx');
+  expect(await findSearch()).toHaveProperty('value', 'dtsx');
 
   async function waitForPage() {
     const { navigate } = setUpSearch();
@@ -308,7 +308,7 @@ test('typing a letter of any script on the focused button opens the search with 
   for (const key of ['d', 'ж', '模']) {
     act(() => button.focus());
     fireEvent.keyDown(button, { key });
-    const input = (await findSearch()) as HTMLInputElement;
+    const input = await findSearch();
     expect(input.value).toBe(key);
     fireEvent.keyDown(input, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();

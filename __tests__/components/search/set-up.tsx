@@ -9,6 +9,7 @@ import { buildObjectId } from '@/lib/search/record-ids';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SearchRecord } from '@/lib/search/types';
 import { en } from '@/lib/site/texts/en';
+import { stubDialogs } from '../../support/browser-stubs';
 import { PAGE_MANIFEST } from '../shell/shell-fixture';
 
 const SITE = 'https://a.example';
@@ -56,13 +57,7 @@ let version = 0;
 /** Renders the search button with an index of four pages. Each call has its own index, so that tests do not share fetched data. */
 export function setUpSearch(more: Partial<SearchSetup> = {}) {
   version += 1;
-  // jsdom does not implement modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  stubDialogs();
   Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });

@@ -6,17 +6,12 @@ import { Logo } from '@/components/shell/logo';
 import { Shell } from '@/components/shell/shell';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import type { SiteConfig } from '@/lib/site/types';
-import { stubBrowser } from '../../support/browser-stubs';
+import { stubBrowser, stubDialogs } from '../../support/browser-stubs';
 import { createView, Framework, TestShell, VERSIONED } from './shell-fixture';
 
 beforeEach(() => {
   stubBrowser();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  stubDialogs();
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: () => undefined });
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
 });
