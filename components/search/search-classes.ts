@@ -4,7 +4,7 @@ export const PANEL = 'flex max-h-[min(var(--docsearch-modal-height),80vh)] flex-
 
 export const BAR = 'flex h-(--docsearch-searchbox-height) flex-none items-center gap-3 border-b border-line ps-5 pe-3';
 
-export const INPUT = 'h-full min-w-0 flex-1 appearance-none bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden';
+export const INPUT = 'h-full min-w-0 flex-1 appearance-none bg-transparent text-base outline-none';
 
 /** A centered message in place of results. */
 export const MESSAGE = 'px-6 py-9 text-center text-text-muted';
