@@ -1,5 +1,6 @@
 import { onClick } from '@/lib/browser/behaviors/clicks';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
+import { FAILED_MS } from '@/lib/browser/behaviors/offline';
 import type { ProjectFiles } from '@/lib/browser/example-project';
 import { loadScript } from '@/lib/browser/load-element';
 import { getProjectFile } from '@/lib/routes/project-file';
@@ -17,9 +18,6 @@ declare global {
     [PROJECT_GLOBAL]?: ProjectTools;
   }
 }
-
-/** How long a button says that it failed, in milliseconds. */
-const FAILED_MS = 4000;
 
 /** Handles the buttons that download examples and open them in a playground. The files and the script for this are loaded on the first click. */
 export function initExampleProjects(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {

@@ -3,7 +3,7 @@ import { isPlainClick } from '@/lib/browser/modifiers';
 /** Id of the live region in the shell, which has its texts as data attributes. */
 export const NOTICE_ID = 'site-notice';
 
-/** How long a notice says that a page could not be loaded, in milliseconds. */
+/** How long a notice or a button says that something could not be loaded, in milliseconds. */
 export const FAILED_MS = 4000;
 
 /**
