@@ -14,17 +14,10 @@ interface ExampleProofProps {
 /** A check mark that says which tools ran, and links to the folder of the example. */
 export function ExampleProof({ tools, href, texts }: ExampleProofProps) {
   const ranWith = describeTools(tools, texts);
-  if (!href) {
-    return (
-      <span className="example-proof" role="img" aria-label={ranWith} data-tooltip="" data-placement="top">
-        <Icon name="check" />
-      </span>
-    );
-  }
-  const label = `${ranWith} · ${texts.folder}`;
-  return (
-    <a className="example-proof" href={href} {...NEW_TAB} aria-label={label} data-tooltip="" data-placement="top">
-      <Icon name="check" />
-    </a>
+  const common = { className: 'example-proof', 'data-tooltip': '', 'data-placement': 'top', children: <Icon name="check" /> };
+  return href ? (
+    <a {...common} href={href} {...NEW_TAB} aria-label={`${ranWith} · ${texts.folder}`} />
+  ) : (
+    <span {...common} role="img" aria-label={ranWith} />
   );
 }
