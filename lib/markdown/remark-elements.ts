@@ -14,19 +14,19 @@ import { formatCommands, PACKAGE_MANAGERS } from '@/lib/site/package-manager-com
 export function remarkElements(collector: Collector) {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (!parent || index === undefined || node.data?.element) return;
-      const built = node.name === 'FileTree' ? readFileTree(node) : node.name === 'PackageManagerTabs' ? readCommands(node) : undefined;
-      if (typeof built === 'string')
-        reportMistake(collector, node, { message: `<${node.name}>: ${built}`, hint: HINTS[node.name ?? ''] ?? '' });
-      else if (built) parent.children[index] = built;
+      const element = ELEMENTS.get(node.name ?? '');
+      if (!parent || index === undefined || !element || node.data?.element) return;
+      const built = element.read(node);
+      if (typeof built === 'string') reportMistake(collector, node, { message: `<${node.name}>: ${built}`, hint: element.hint });
+      else parent.children[index] = built;
     });
   };
 }
 
-const HINTS: Readonly<Record<string, string>> = {
-  FileTree: 'Write a Markdown list of files between the tags.',
-  PackageManagerTabs: 'Set command="npm install x", or command={{ npm: "…", pnpm: "…" }}.',
-};
+const ELEMENTS = new Map([
+  ['FileTree', { read: readFileTree, hint: 'Write a Markdown list of files between the tags.' }],
+  ['PackageManagerTabs', { read: readCommands, hint: 'Set command="npm install x", or command={{ npm: "…", pnpm: "…" }}.' }],
+]);
 
 /** The element to render, or a message that says what is wrong. */
 type Built = MdxJsxFlowElement | string;
