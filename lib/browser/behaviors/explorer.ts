@@ -44,15 +44,15 @@ export function initExplorers(signal?: AbortSignal): void {
   });
   signal?.addEventListener('abort', leaveTabs);
   const onChange = ({ target }: Event) => {
-    const explorer = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.choices') : null;
-    if (!explorer) return;
-    const before = readShownLines(explorer);
-    showChoice(explorer);
-    storeTabs(explorer);
-    if (!updateComparison(explorer)) flashChanges(explorer, before);
-    if (explorer.dataset.axes) history.replaceState(history.state, '', `#${buildExplorerId(readValues(explorer))}`);
+    const choices = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.choices') : null;
+    if (!choices) return;
+    const before = readShownLines(choices);
+    showChoice(choices);
+    storeTabs(choices);
+    if (!updateComparison(choices)) flashChanges(choices, before);
+    if (choices.dataset.axes) history.replaceState(history.state, '', `#${buildExplorerId(readValues(choices))}`);
     // Tries again if the first attempt failed.
-    loadRest(explorer);
+    loadRest(choices);
   };
   document.addEventListener('change', onChange, { signal });
   const compare = (button: HTMLElement) => {
@@ -69,23 +69,23 @@ export function isChangeHeld(element: Element): boolean {
   return window.heldInput?.some(({ type, target }) => type === 'change' && element.contains(target as Node)) ?? false;
 }
 
-function listInputs(explorer: HTMLElement, axis: string): HTMLInputElement[] {
-  return [...explorer.querySelectorAll<HTMLInputElement>(`[data-axis="${axis}"] input`)];
+function listInputs(choices: HTMLElement, axis: string): HTMLInputElement[] {
+  return [...choices.querySelectorAll<HTMLInputElement>(`[data-axis="${axis}"] input`)];
 }
 
 /** Reads the number of the chosen value of each axis. */
-function readChoice(explorer: HTMLElement): Map<string, string> {
-  const axes = [...explorer.querySelectorAll<HTMLElement>('[data-axis]')].map(({ dataset }) => dataset.axis ?? '');
-  return new Map(axes.map((axis) => [axis, listInputs(explorer, axis).find(({ checked }) => checked)?.value ?? '1']));
+function readChoice(choices: HTMLElement): Map<string, string> {
+  const axes = [...choices.querySelectorAll<HTMLElement>('[data-axis]')].map(({ dataset }) => dataset.axis ?? '');
+  return new Map(axes.map((axis) => [axis, listInputs(choices, axis).find(({ checked }) => checked)?.value ?? '1']));
 }
 
-function readAxes(explorer: HTMLElement): readonly Axis[] {
-  return JSON.parse(explorer.dataset.axes ?? '[]');
+function readAxes(choices: HTMLElement): readonly Axis[] {
+  return JSON.parse(choices.dataset.axes ?? '[]');
 }
 
-function readValues(explorer: HTMLElement): string[] {
-  const choice = [...readChoice(explorer).values()];
-  return readAxes(explorer).map(({ values }, axis) => values[Number(choice[axis]) - 1] ?? '');
+function readValues(choices: HTMLElement): string[] {
+  const choice = [...readChoice(choices).values()];
+  return readAxes(choices).map(({ values }, axis) => values[Number(choice[axis]) - 1] ?? '');
 }
 
 /** Applies the choices that readers made in tabs with the same meaning. */
@@ -102,24 +102,24 @@ function storeTabs(choices: HTMLElement): void {
 }
 
 /** Chooses the combination in the URL. Returns false if there is none. */
-function chooseAddress(explorer: HTMLElement): boolean {
-  const axes = readAxes(explorer);
+function chooseAddress(choices: HTMLElement): boolean {
+  const axes = readAxes(choices);
   const values = axes.length > 0 ? findCombination(axes, decodeUrlText(location.hash)) : undefined;
   if (!values) return false;
   for (const [axis, { values: all }] of axes.entries()) {
     const number = String(all.indexOf(values[axis] ?? '') + 1);
-    for (const input of listInputs(explorer, String(axis + 1))) input.checked = input.value === number;
+    for (const input of listInputs(choices, String(axis + 1))) input.checked = input.value === number;
   }
   return true;
 }
 
 /** Hides parts as the styles do, but with the attribute `hidden`, which scripts can read, and disables what the choice rules out. */
-function showChoice(explorer: HTMLElement): void {
-  const choice = readChoice(explorer);
+function showChoice(choices: HTMLElement): void {
+  const choice = readChoice(choices);
   for (const axis of choice.keys()) {
-    const isBlocked = explorer.querySelector(`[data-blocks="${axis}"]:checked`) !== null;
-    for (const input of listInputs(explorer, axis)) input.disabled = isBlocked;
-    for (const part of explorer.querySelectorAll<HTMLElement>(`[data-${axis}]`)) {
+    const isBlocked = choices.querySelector(`[data-blocks="${axis}"]:checked`) !== null;
+    for (const input of listInputs(choices, axis)) input.disabled = isBlocked;
+    for (const part of choices.querySelectorAll<HTMLElement>(`[data-${axis}]`)) {
       const others = [...choice].filter(([name]) => part.hasAttribute(`data-${name}`));
       part.hidden = others.some(([name, chosen]) => !part.getAttribute(`data-${name}`)?.split(' ').includes(chosen));
     }
@@ -127,20 +127,20 @@ function showChoice(explorer: HTMLElement): void {
 }
 
 /** Loads the HTML of the builds that are not in the page. */
-async function loadRest(explorer: HTMLElement): Promise<void> {
-  const { rest, failed = '' } = explorer.dataset;
+async function loadRest(choices: HTMLElement): Promise<void> {
+  const { rest, failed = '' } = choices.dataset;
   if (!rest) return;
-  delete explorer.dataset.rest;
+  delete choices.dataset.rest;
   try {
     const parts: unknown = await (await fetch(rest)).json();
     for (const [slot, html] of Object.entries(parts ?? {})) {
-      explorer.querySelector(`[data-slot="${slot}"]`)?.insertAdjacentHTML('beforeend', String(html));
+      choices.querySelector(`[data-slot="${slot}"]`)?.insertAdjacentHTML('beforeend', String(html));
     }
-    for (const wait of explorer.querySelectorAll('[data-wait]')) wait.remove();
-    showChoice(explorer);
+    for (const wait of choices.querySelectorAll('[data-wait]')) wait.remove();
+    showChoice(choices);
   } catch (error) {
     console.error(error);
-    for (const wait of explorer.querySelectorAll('[data-wait]')) wait.textContent = failed;
-    explorer.dataset.rest = rest;
+    for (const wait of choices.querySelectorAll('[data-wait]')) wait.textContent = failed;
+    choices.dataset.rest = rest;
   }
 }
