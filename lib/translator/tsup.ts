@@ -8,7 +8,6 @@ import {
   copyElements,
   copyEntries,
   copyPath,
-  putAround,
   putMinify,
   putPublicDir,
   putSourceMap,
@@ -90,8 +89,8 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
     for (const [name, value] of entries ?? []) getDefine(work).set(`process.env.${name}`, `JSON.stringify(${copyNode(work, value)})`);
     return entries !== undefined;
   },
-  banner: (work, option) => putAround(work, option, 'banner', ['js', 'css']),
-  footer: (work, option) => putAround(work, option, 'footer', ['js', 'css']),
+  banner: putAround,
+  footer: putAround,
   minify: putMinified,
   keepNames: noteMinifierOption,
   pure: noteMinifierOption,
@@ -116,9 +115,15 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   'dts.resolve': (work, option, { note }) => {
     if (readElements(option.node, work.scope) === undefined) addNote(work, option, note);
   },
-  'dts.banner': (work, option) => put(work, 'banner.dts', copy(work, option)),
-  'dts.footer': (work, option) => put(work, 'footer.dts', copy(work, option)),
 };
+
+/** Sets the fields of a banner or footer, if they are written out. */
+function putAround(work: Work, { node }: Option, { to }: Rule): boolean {
+  const entries = readProperties(node, work.scope);
+  if (!entries?.every(([field]) => field === 'js' || field === 'css')) return false;
+  for (const [field, value] of entries) put(work, `${to}.${field}`, copyNode(work, value));
+  return true;
+}
 
 function getDefine({ shared }: Work): Tree {
   const source = shared.get('source');

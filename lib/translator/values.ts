@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { readElements, readLiteral, readProperties, readText, readTexts, resolve, type Scope } from '@/lib/translator/nodes';
+import { readElements, readLiteral, readText, readTexts, resolve, type Scope } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { addNote, copyNode, type Option, put, type Work } from '@/lib/translator/work';
@@ -121,12 +121,4 @@ export function copyEntries(work: Work, node: AnyNode, target: Tree): void {
 /** Copies the code of the elements of a list; undefined if it is not a list in the source. */
 export function copyElements(work: Work, node: AnyNode): string[] | undefined {
   return readElements(node, work.scope)?.map((each) => copyNode(work, each));
-}
-
-/** Sets the fields of a banner or footer, if they are written out. */
-export function putAround(work: Work, { node }: Option, name: string, fields: readonly string[]): boolean {
-  const entries = readProperties(node, work.scope);
-  if (!entries?.every(([field]) => fields.includes(field))) return false;
-  for (const [field, value] of entries) put(work, `${name}.${field}`, copyNode(work, value));
-  return true;
 }
