@@ -27,43 +27,49 @@ export function checkTranslations(site: Site, invalidFiles: ReadonlySet<string>)
   );
 }
 
+/** Finds the first place where two lists differ. `number` starts at 1; a list may lack what the other one has there. */
+function findDifference<Part>(
+  parts: readonly Part[],
+  others: readonly Part[],
+  isSame: (part: Part | undefined, other: Part | undefined) => boolean,
+) {
+  const count = Math.max(parts.length, others.length);
+  const at = Array.from({ length: count }).findIndex((_, index) => !isSame(parts[index], others[index]));
+  return at < 0 ? undefined : { number: at + 1, expected: parts[at], found: others[at] };
+}
+
 function compareHeadings(page: Page, translation: Page): Diagnostic[] {
-  const at = page.headings.findIndex((heading, index) => {
-    const other = translation.headings[index];
-    return heading.depth > 1 && (other?.id !== heading.id || other.depth !== heading.depth);
+  const difference = findDifference(page.headings, translation.headings, (heading, other) => {
+    return heading?.depth === 1 || (heading?.id === other?.id && heading?.depth === other?.depth);
   });
-  const index = at >= 0 ? at : translation.headings.length > page.headings.length ? page.headings.length : -1;
-  if (index < 0) return [];
-  const name = (heading: Page['headings'][number] | undefined) =>
-    heading ? `"${'#'.repeat(heading.depth)} ${heading.text}" (#${heading.id})` : 'nothing';
-  const [expected, found] = [page.headings[index], translation.headings[index]];
-  const message = `Heading ${index + 1} differs from ${page.displayFile}: expected ${name(expected)}, found ${name(found)}.`;
+  if (!difference) return [];
+  const { number, expected, found } = difference;
+  const name = (heading: typeof found) => (heading ? `"${'#'.repeat(heading.depth)} ${heading.text}" (#${heading.id})` : 'nothing');
+  const message = `Heading ${number} differs from ${page.displayFile}: expected ${name(expected)}, found ${name(found)}.`;
   const hint = 'Use the same headings in both languages; set the id of a translated heading with \\{#id}.';
   return [{ file: translation.displayFile, line: found?.line, message, hint }];
 }
 
 function compareExamples(page: Page, translation: Page): Diagnostic[] {
-  const count = Math.max(page.examples.length, translation.examples.length);
-  const index = Array.from({ length: count }).findIndex((_, at) => page.examples[at]?.id !== translation.examples[at]?.id);
-  if (index < 0) return [];
-  const [expected, found] = [page.examples[index], translation.examples[index]];
-  const name = (example: Page['examples'][number] | undefined) => (example ? `"${example.id}"` : 'nothing');
+  const difference = findDifference(page.examples, translation.examples, (example, other) => example?.id === other?.id);
+  if (!difference) return [];
+  const { number, expected, found } = difference;
+  const name = (example: typeof found) => (example ? `"${example.id}"` : 'nothing');
   const place = expected ? `${expected.file}:${expected.line}` : page.displayFile;
-  const message = `Example ${index + 1} differs from ${place}: expected ${name(expected)}, found ${name(found)}.`;
+  const message = `Example ${number} differs from ${place}: expected ${name(expected)}, found ${name(found)}.`;
   const hint = 'Show the same examples in both languages, in the same order.';
   return [{ file: found?.file ?? translation.displayFile, line: found?.line, message, hint }];
 }
 
 function compareCode(page: Page, translation: Page): Diagnostic[] {
-  const count = Math.max(page.codeBlocks.length, translation.codeBlocks.length);
-  for (let index = 0; index < count; index++) {
-    const [block, other] = [page.codeBlocks[index], translation.codeBlocks[index]];
-    if (block && other && block.lang === other.lang && stripComments(block.value) === stripComments(other.value)) continue;
-    const message = `Code block ${index + 1} differs from ${page.displayFile}${block ? `:${block.line}` : ''}.`;
-    const hint = 'Show the same code in both languages; only comments may differ.';
-    return [{ file: translation.displayFile, line: other?.line, message, hint }];
-  }
-  return [];
+  const difference = findDifference(page.codeBlocks, translation.codeBlocks, (block, other) => {
+    return block?.lang === other?.lang && stripComments(block?.value ?? '') === stripComments(other?.value ?? '');
+  });
+  if (!difference) return [];
+  const { number, expected, found } = difference;
+  const message = `Code block ${number} differs from ${page.displayFile}${expected ? `:${expected.line}` : ''}.`;
+  const hint = 'Show the same code in both languages; only comments may differ.';
+  return [{ file: translation.displayFile, line: found?.line, message, hint }];
 }
 
 /** Removes comments, which may be translated. */
