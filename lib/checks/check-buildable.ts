@@ -1,3 +1,4 @@
+import { GUIDES } from '@/lib/checks/check-followed';
 import { isShownCommand, listShownCommands } from '@/lib/checks/shown-commands';
 import { isManifest } from '@/lib/examples/manifest';
 import type { ShownExample } from '@/lib/markdown/types';
@@ -5,9 +6,6 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
 
 type BuildablePage = Pick<Page, 'contentPath' | 'codeBlocks' | 'commands' | 'shownExamples'>;
-
-/** Path prefix of the pages whose readers follow along in a project. Below `/config/`, readers look up an option for their own project. */
-const PAGES = '/guide/';
 
 /** What the quick start installs. */
 const ASSUMED = ['@rslib/core', 'typescript'];
@@ -18,7 +16,7 @@ const INSTALLED = /"(?:dependencies|(?:dev|peer|optional)Dependencies)":\s*\{([^
 /** Checks that a guide shows every file and command of its examples and installs their packages, given the project of the quick start. */
 export function checkBuildable(pages: readonly BuildablePage[]): Diagnostic[] {
   return pages
-    .filter(({ contentPath }) => contentPath.startsWith(PAGES))
+    .filter(({ contentPath }) => contentPath.startsWith(GUIDES))
     .flatMap((page) => {
       const installed = new Set([...ASSUMED, ...listInstalled(page), ...listDependencies(page)]);
       const commands = listShownCommands(page);

@@ -82,8 +82,8 @@ function listMissingCommands(commands: readonly string[], example: Example): str
 
 type Guide = Pick<Page, 'displayFile' | 'contentPath'>;
 
-/** Path prefix of the pages that walk their readers through something. */
-const GUIDES = '/guide/';
+/** Path prefix of the pages whose readers follow along in a project. Below `/config/`, readers look up an option for their own project. */
+export const GUIDES = '/guide/';
 
 /** Guides that set up nothing: path -> reason. A site without this file does not check its guides. */
 const LIST = 'not-followed.json';
