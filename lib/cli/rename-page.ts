@@ -83,7 +83,12 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
     replaceMetaEntry(edits, old.file, old.name, isSame ? target.name : undefined);
     if (!isSame) addMetaEntry(edits, target.file, target.name);
   }
-  const files = [...langs.flatMap((lang) => listPages(root, lang)), ...written.map((lang) => toFile(lang, to)), ...listDefinitions(root)];
+  const files = [
+    ...langs.flatMap((lang) => listMatching(root, `content/${lang}`, /\.(?:mdx|json)$/)),
+    ...written.map((lang) => toFile(lang, to)),
+    // Examples refer to pages that they follow or that they back, and a list to those that none follows.
+    ...listMatching(root, 'content/examples', /^(?:[^/]+\/[^/]+\/example|not-followed)\.json$/),
+  ];
   replaceLinks(edits, files, oldPath, newPath);
   edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects, oldPath, newPath), null, 2)}\n`);
   return { from, to, edits };
@@ -124,18 +129,9 @@ function toContentPath(key: string): string {
   return buildContentPath(parsePageFile(`${key}.mdx`) ?? { key });
 }
 
-/** Lists the pages and data files of a language. */
-function listPages(root: string, lang: string): string[] {
-  const folder = `content/${lang}`;
-  return listFiles(path.join(root, folder)).flatMap((file) => (/\.(?:mdx|json)$/.test(file) ? [`${folder}/${file}`] : []));
-}
-
-/** Examples refer to pages that they follow or that they back, and a list to those that none follows. */
-function listDefinitions(root: string): string[] {
-  const folder = 'content/examples';
-  return listFiles(path.join(root, folder)).flatMap((file) =>
-    /^(?:[^/]+\/[^/]+\/example|not-followed)\.json$/.test(file) ? [`${folder}/${file}`] : [],
-  );
+/** Lists the files in a folder of the site whose paths below it match. */
+function listMatching(root: string, folder: string, pattern: RegExp): string[] {
+  return listFiles(path.join(root, folder)).flatMap((file) => (pattern.test(file) ? `${folder}/${file}` : []));
 }
 
 /** Adds a redirect, and makes existing ones to the old path lead to the new one. */
