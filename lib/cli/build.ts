@@ -18,19 +18,18 @@ import { resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { pruneCaches } from '@/lib/node/disk-cache';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';
-import { checkRoot, ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
+import { checkRoot, ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 
 const { 'if-changed': ifChanged = false, to } = readFlags({ 'if-changed': { type: 'boolean' }, to: { type: 'string' } });
 checkRoot();
 const settings = readSettings();
-const outDir = to === undefined ? settings.outDir : path.resolve(ROOT, to);
-if (to !== undefined) checkTarget(outDir);
-const target = `${path.relative(ROOT, outDir)}/`;
+const folder = to === undefined ? undefined : path.resolve(ROOT, to);
+if (folder !== undefined) checkTarget(folder);
+const target = `${path.relative(ROOT, folder ?? settings.outDir)}/`;
 const started = Date.now();
-const createSite = (inputs: string) => createSiteIn(settings, inputs);
-const pages = await buildSite({ settings, ifChanged, to: to === undefined ? undefined : outDir, createSite });
+const pages = await buildSite({ settings, ifChanged, to: folder, createSite });
 if (pages !== undefined) pruneCaches();
 console.log(
   pages === undefined ? `${target} is up to date.` : `\n${pages} pages in ${target}, built in ${formatDuration(Date.now() - started)}.`,
@@ -40,7 +39,7 @@ console.log(
  * Checks the content, runs the framework, and completes its export. Without a cache, the framework bundles the code during the checks.
  * With one, bundling is short, and mistakes in the content must not cost the cache.
  */
-async function createSiteIn(settings: Settings, inputs: string): Promise<number> {
+async function createSite(inputs: string): Promise<number> {
   const { stagingDir, docsDir, stateDir } = settings;
   const buildId = inputs.slice(0, 20);
   const code = hashCode(settings);
