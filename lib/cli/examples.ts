@@ -16,6 +16,7 @@ import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitOnSignal, formatDuration } from '@/lib/node/terminal.mjs';
+import { getOrCreate } from '@/lib/site/collections';
 import { toDisplayPath } from '@/lib/site/file-paths';
 
 exitOnSignal(endRunning);
@@ -31,13 +32,13 @@ const useCache = !flags['no-cache'];
 const started = Date.now();
 const root = getExamplesRoot(readSettings().docsDir);
 const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
-const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
-const getToolchain = (name: string) => toolchains.get(name) ?? readToolchain(name, dir);
+const toolchains = new Map<string, Toolchain>();
+const getToolchain = (name: string) => getOrCreate(toolchains, name, () => readToolchain(name, dir));
 const examples = readExamples(root);
 const chosen = examples.filter(({ id }) => id.includes(filter));
 if (chosen.length === 0)
   throw new Error(`No example id contains "${filter}". Ids are paths of folders in ${toDisplayPath(root)}: <page>/<name>.`);
-const newVersions = checkVersions(root, [...toolchains.values()], update);
+const newVersions = checkVersions(root, TOOLCHAINS.map(getToolchain), update);
 const seed = update || !useCache || filter || newVersions ? undefined : readCommit(ROOT);
 const selected = seed ? selectExamples(chosen, root, seed) : chosen;
 const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);

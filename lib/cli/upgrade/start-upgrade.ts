@@ -10,7 +10,7 @@ import { extractDeclarations, extractOptions } from '@/lib/examples/check-packag
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { endRunning } from '@/lib/examples/run-command';
 import { installToolchain, TOOLCHAINS_DIR } from '@/lib/examples/toolchain';
-import { verifyExamples } from '@/lib/examples/verify';
+import { type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitOnSignal, printHeading, requireSuccess, runNpm } from '@/lib/node/terminal.mjs';
@@ -31,8 +31,7 @@ const TOOLS: UpgradeTools = {
     const needed = [...new Set(examples.map(({ definition }) => definition.toolchain))];
     await Promise.all(needed.map((name) => installToolchain(findToolchain(name))));
     printHeading(`Building ${examples.length} examples`);
-    const onVerdict = ({ id, report }: { readonly id: string; readonly report: string }) =>
-      console.log(`  ${report ? 'differs' : 'same   '} ${id}`);
+    const onVerdict = ({ id, report }: Verdict) => console.log(`  ${report ? 'differs' : 'same   '} ${id}`);
     return verifyExamples(examples, { root: EXAMPLES_ROOT, findToolchain, update: false, useCache: true, onVerdict });
   },
   extractOptions,
