@@ -16,9 +16,10 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 const SERVER_FILE = 'server.mjs';
+const LICENSES_FILE = 'THIRD-PARTY-LICENSES.txt';
 
 /** Everything that a docs package consists of. npm adds package.json, README.md and LICENSE. */
-const FILES = ['index.json', 'pages', 'search', SERVER_FILE, 'THIRD-PARTY-LICENSES.txt'];
+const FILES = [INDEX_FILE, 'pages', 'search', SERVER_FILE, LICENSES_FILE];
 
 /** What all packages of this repository have in common. */
 interface CommonFields {
@@ -51,7 +52,7 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
     ...buildDocsFiles(site, about),
     ['package.json', renderManifest(about, common)],
     ['README.md', renderReadme(about)],
-    ['THIRD-PARTY-LICENSES.txt', licenses],
+    [LICENSES_FILE, licenses],
     [SERVER_FILE, code],
   ] as const;
   rmSync(folder, { recursive: true, force: true });
