@@ -1,7 +1,7 @@
 import type { HeaderRule, SiteHeaders } from '@/lib/export/hosts/headers';
 import { ACCEPTS_MARKDOWN, escapeUrl, type RedirectRule } from '@/lib/export/hosts/rules';
 import { KEPT_DECODED_PATH } from '@/lib/routes/kept-path';
-import { buildPrefix, type PathRules } from '@/lib/routes/paths';
+import { buildPrefix, listVersions, type PathRules } from '@/lib/routes/paths';
 
 /** Types to serve with a character set, under all names that lists of MIME types use. nginx always includes HTML. */
 const TEXT_TYPES = [
@@ -49,8 +49,7 @@ function addHeaders(list: HeaderRule['headers']): string {
 
 /** Lists what the paths of each version and language start with; the most specific `location` applies. */
 function listPrefixes(rules: PathRules): string[] {
-  const versions = new Set([rules.defaultVersion, ...rules.versions]);
-  return [...versions].flatMap((version) => rules.langs.map((lang) => buildPrefix({ version, lang }, rules)));
+  return listVersions(rules).flatMap((version) => rules.langs.map((lang) => buildPrefix({ version, lang }, rules)));
 }
 
 function renderPages(location: string, missing: string, headers: string): string {
