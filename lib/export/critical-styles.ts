@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import parser from 'postcss-selector-parser';
-import { findAttribute, type HtmlElement } from '@/lib/export/html';
+import { type HtmlElement, listClasses } from '@/lib/export/html';
 import { canMatch } from '@/lib/export/match-selectors';
 import type { PageElements } from '@/lib/export/page-elements';
 import { removeEmpty, removeFallbacks, removeRepetitions, removeUnused } from '@/lib/export/prune-styles';
@@ -14,7 +14,7 @@ const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps', 'translato
 /** Returns the name of the group of pages that share a critical style sheet: those with the same layout and the same rare components. */
 export function getStyleGroup(elements: readonly HtmlElement[]): string {
   const layouts = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'data-page-type' || name === 'data-layout'));
-  const classes = new Set(elements.flatMap((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []));
+  const classes = new Set(elements.flatMap(listClasses));
   return [...layouts.map(({ value }) => value), ...RARE_COMPONENTS.filter((name) => classes.has(name))].join('-');
 }
 

@@ -38,6 +38,11 @@ export function findAttribute({ attrs }: HtmlElement, name: string): string | un
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
+/** Lists the classes of an element. */
+export function listClasses(element: HtmlElement): string[] {
+  return findAttribute(element, 'class')?.split(/\s+/) ?? [];
+}
+
 /** Reads the visible text of an element, with collapsed white space. */
 export function readVisibleText(element: HtmlElement): string {
   const texts: string[] = [];

@@ -1,5 +1,5 @@
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
-import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
+import { findAttribute, type HtmlElement, listClasses, listElements, parseHtml } from '@/lib/export/html';
 import { getOrCreate } from '@/lib/site/collections';
 
 /** The elements of a page, by what selectors can name. */
@@ -37,7 +37,7 @@ export function indexElements(elements: readonly HtmlElement[], readRest: ReadRe
   return {
     all,
     tags,
-    classes: index((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []),
+    classes: index(listClasses),
     ids: index((element) => [findAttribute(element, 'id') ?? ''].filter(Boolean)),
     attributes: index(({ attrs }) => attrs.map(({ name }) => name)),
     places: placeElements(all),
@@ -74,7 +74,7 @@ function addRest(explorer: HtmlElement, url: string | undefined, readRest: ReadR
 
 /** Removes the buttons of code blocks if the page has no code blocks. */
 function removeTemplate(elements: readonly HtmlElement[]): readonly HtmlElement[] {
-  if (elements.some((element) => findAttribute(element, 'class')?.split(/\s+/).includes('code-block'))) return elements;
+  if (elements.some((element) => listClasses(element).includes('code-block'))) return elements;
   const template = elements.find((element) => findAttribute(element, 'id') === CODE_TOOLS_ID);
   const unused = new Set(template ? listElements(template) : []);
   return elements.filter((element) => !unused.has(element));
