@@ -56,7 +56,7 @@ export const SITE_BUDGETS = [
 
 export type SiteMeasures = Readonly<Record<(typeof SITE_BUDGETS)[number]['name'], number>>;
 
-const COLUMNS = ['total', 'html', 'css', 'js', 'requests', 'inlineScripts'] as const;
+const COLUMNS = pageMeasuresSchema.omit({ path: true }).keyof().options;
 type Column = (typeof COLUMNS)[number];
 
 /** Renders the measurements of pages as a table; values above their limit are marked with `!`. */
