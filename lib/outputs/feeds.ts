@@ -25,14 +25,15 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   const { title: siteTitle, tag } = getLocale(config, lang);
   const texts = getTexts(lang, config);
   const posts = listPosts(site, { lang, version: rules.defaultVersion });
+  const feedUrl = buildUrl(buildFeedPath(format, lang, rules));
   const blogUrl = buildUrl(site.buildPath({ version: '', lang, key: BLOG_KEY, isIndex: true }));
   const feed = new Feed({
     title: fillText(texts.feed.title, { site: siteTitle }),
     description: fillText(texts.feed.description, { site: siteTitle }),
     id: blogUrl,
     link: blogUrl,
-    feed: buildUrl(buildFeedPath(format, lang, rules)),
-    feedLinks: { [format]: buildUrl(buildFeedPath(format, lang, rules)) },
+    feed: feedUrl,
+    feedLinks: { [format]: feedUrl },
     language: tag,
     stylesheet: withBasePath(STYLE_SHEET, site.basePath),
     generator: false,
