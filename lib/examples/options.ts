@@ -93,7 +93,7 @@ export function buildOptionView(root: string, name: string, lang: string): Optio
 /** `lib` options that are deliberately undocumented, with the reason in every language. An entry also covers nested options. */
 export const UNDOCUMENTED_FILE = 'undocumented-options.json';
 
-const undocumentedSchema = z.record(z.string(), z.record(z.string(), words));
+const undocumentedSchema = z.record(z.string(), perLang);
 
 /** An undocumented option in one language. */
 export interface UndocumentedOption {
