@@ -5,8 +5,8 @@ import { renamePage } from '@/lib/cli/rename-page';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
-import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../support/content-folder';
+import { recordTranslations } from '../../support/record-translations';
 import { commitAll } from '../../support/repository';
 import { runCli } from '../../support/run-cli';
 import { createDocs, readFolder } from '../../support/temporary-folder';
@@ -31,15 +31,10 @@ beforeEach(async () => {
   await accept('--all');
 });
 
+const accept = (...args: string[]) => recordTranslations(root, ...args);
 const load = () => loadContent(root, config);
 const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
 const edit = (file: string, from: string, to: string) => writeFileSync(path.join(root, 'content', file), read(file).replace(from, to));
-
-async function accept(...args: string[]): Promise<number> {
-  const { record, count } = acceptTranslations(await load(), args);
-  writeFileSync(path.join(root, 'content/translations.json'), formatRecord(record));
-  return count;
-}
 
 /** The sections that are not accepted, as `state page#section`. */
 async function listUnaccepted(): Promise<string[]> {
@@ -198,8 +193,7 @@ test('renaming an index page moves its record', async () => {
     edit(`${lang}/guide/_meta.json`, '"b"', '"index"');
     edit(`${lang}/guide/a.mdx`, '(/guide/b)', '(/guide/)');
   }
-  const { record } = acceptTranslations(await load(), ['--all']);
-  writeFileSync(path.join(root, 'content/translations.json'), formatRecord(record));
+  await accept('--all');
   await renamePage(root, config, ['guide/', 'guide/b']);
   expect(read('zh/guide/a.mdx')).toContain('(/guide/b)');
   expect(Object.keys(JSON.parse(read('translations.json')).zh)).toEqual(['guide/a', 'guide/b', 'index']);

@@ -1,11 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { buildReport } from '@/lib/cli/pr-report/build-report';
 import config from '@/lib/site/config';
-import { loadContent } from '@/lib/source/load-content';
-import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../../support/content-folder';
+import { recordTranslations } from '../../../support/record-translations';
 import { commitAll } from '../../../support/repository';
 import { runCli } from '../../../support/run-cli';
 import { createDocs, writeFiles } from '../../../support/temporary-folder';
@@ -35,8 +33,7 @@ beforeEach(async () => {
     'examples/x/gone/snapshot.json': '{}',
     'examples/x/odd/snapshot.json': '{}',
   });
-  const { record } = acceptTranslations(await loadContent(root, config), ['--all']);
-  writeFiles(root, { 'content/translations.json': formatRecord(record) });
+  await recordTranslations(root, '--all');
   commitAll(root);
 });
 
