@@ -1,4 +1,5 @@
 import { buildHeadScript } from '@/lib/browser/start/head-script';
+import { RULES } from './address-cases';
 
 /** What the framework writes into a page, by default for a page of the build `b1` with one script. */
 interface FrameworkPage {
@@ -19,7 +20,7 @@ export const STYLE_SHEET = 'main{color:red}.unused{color:blue}';
 export const HEAD_SCRIPT = buildHeadScript({
   darkMode: true,
   localeRedirect: 'auto',
-  address: { base: '/docs', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] },
+  address: { base: '/docs', ...RULES },
 });
 export const RECORD = { chunks: ['static/chunks/main.js'], entries: [7] };
 

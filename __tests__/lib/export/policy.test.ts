@@ -4,6 +4,7 @@ import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/start/head
 import { listElements, parseHtml } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 import { addPolicy, buildPolicy, checkInlineScripts, type PolicySources } from '@/lib/export/policy';
+import { RULES } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const NONE: PolicySources = { connect: [], images: [], forms: [] };
@@ -11,7 +12,7 @@ const CHARSET = '<meta charset="utf-8">';
 const HEAD: HeadScriptConfig = {
   darkMode: true,
   localeRedirect: 'auto',
-  address: { base: '', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] },
+  address: { base: '', ...RULES },
 };
 const HEAD_TEXT = buildHeadScript(HEAD);
 const HEAD_SCRIPT = `<script>${HEAD_TEXT}</script>`;

@@ -1,9 +1,9 @@
-import { planRelocations, relocateFiles } from '@/lib/export/relocate';
+import { loadFixture } from '@/__tests__/support/fixture-site';
+import { listIndexPaths, planRelocations, relocateFiles } from '@/lib/export/relocate';
 import type { PathRules } from '@/lib/routes/paths';
+import { RULES, VERSIONED } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
-const RULES: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
-const VERSIONS: PathRules = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const INDEXES = new Set(['/', '/zh/', '/guide/', '/zh/guide/', '/v1/', '/v1/zh/', '/v1/zh/guide/']);
 
 /** A `.txt` file is the payload of a page only if the HTML of the page exists. */
@@ -26,11 +26,11 @@ test.each<[string, PathRules, string, string | undefined]>([
   ['public file', RULES, 'logo.svg', 'logo.svg'],
   ['text file that is no payload', RULES, 'zh/notes.txt', 'zh/notes.txt'],
   ['page without a language', RULES, 'robots.txt', 'robots.txt'],
-  ['home of a version', VERSIONS, 'en/v1.html', 'v1/index.html'],
-  ['home of a version in another language', VERSIONS, 'zh/v1.html', 'v1/zh/index.html'],
-  ['index page of a version', VERSIONS, 'zh/v1/guide.html', 'v1/zh/guide/index.html'],
-  ['segments of a version', VERSIONS, 'zh/v1/guide/__next._tree.txt', undefined],
-  ['404 page of a version', VERSIONS, 'zh/v1/404.html', 'v1/zh/404.html'],
+  ['home of a version', VERSIONED, 'en/v1.html', 'v1/index.html'],
+  ['home of a version in another language', VERSIONED, 'zh/v1.html', 'v1/zh/index.html'],
+  ['index page of a version', VERSIONED, 'zh/v1/guide.html', 'v1/zh/guide/index.html'],
+  ['segments of a version', VERSIONED, 'zh/v1/guide/__next._tree.txt', undefined],
+  ['404 page of a version', VERSIONED, 'zh/v1/404.html', 'v1/zh/404.html'],
   ["framework's error page", RULES, '404.html', undefined],
   ["framework's error route", RULES, '_not-found/__next._tree.txt', undefined],
   ["framework's error payload", RULES, '_not-found.txt', undefined],
@@ -65,4 +65,12 @@ test('files are relocated with their content, and no others remain', () => {
     'zh/index.html': '首页',
     'a/b.svg': 'picture',
   });
+});
+
+test('lists index pages of all versions and languages, including home pages', async () => {
+  const scopes = ['', '/zh', '/v1', '/v1/zh'];
+  const homes = scopes.map((scope) => `${scope}/`);
+  const guides = scopes.map((scope) => `${scope}/guide/`);
+  const others = ['', '/zh'].flatMap((scope) => [`${scope}/api/`, `${scope}/blog/`]);
+  expect([...listIndexPaths(await loadFixture())].sort()).toEqual([...homes, ...guides, ...others].sort());
 });
