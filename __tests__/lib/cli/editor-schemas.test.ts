@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderEditorSchemas } from '@/lib/cli/editor-schemas';
-
-const FOLDER = path.resolve('.vscode/schemas');
+import { readFolder } from '../../support/temporary-folder';
 
 test('the schemas for editors agree with the validators (npm run schemas updates them)', () => {
-  const files = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')]));
-  expect(Object.fromEntries(files)).toEqual(Object.fromEntries(renderEditorSchemas()));
+  expect(readFolder('.vscode/schemas')).toEqual(Object.fromEntries(renderEditorSchemas()));
 });
 
 test('the settings use every schema that VS Code can apply, and CONTRIBUTING.md explains the others', () => {

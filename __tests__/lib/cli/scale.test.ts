@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { editScalePage, getScalePage, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
 import { tabulate } from '@/lib/cli/bench/scale-table';
 import { checkDocs } from '@/lib/cli/load-docs';
-import { listFiles } from '@/lib/node/files';
 import config from '@/lib/site/config';
-import { createFolder } from '../../support/temporary-folder';
+import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const WORDS: readonly ScaleWords[] = [
   {
@@ -47,13 +44,12 @@ test('a generated site passes the content checks and has the requested pages in 
 });
 
 test('equal arguments write equal sites, and an edit changes one page of each language', () => {
-  const read = () => new Map(listFiles(dir).map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]));
   writeScaleSite(dir, 30, WORDS);
-  const before = read();
+  const before = readFolder(dir);
   writeScaleSite(dir, 30, WORDS);
-  expect(read()).toEqual(before);
+  expect(readFolder(dir)).toEqual(before);
   editScalePage(dir, 7, WORDS);
-  const changed = [...read()].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]));
+  const changed = Object.entries(readFolder(dir)).flatMap(([file, text]) => (before[file] === text ? [] : [file]));
   expect(changed).toEqual([`content/en/${getScalePage(7)}.mdx`, `content/zh/${getScalePage(7)}.mdx`]);
 });
 

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
-import { ROOT } from '@/lib/node/settings.mjs';
 import { runCli } from '../../support/run-cli';
 
 const OPTIONS = { update: { type: 'boolean' }, filter: { type: 'string' }, pages: { type: 'string', multiple: true } } as const;
@@ -65,6 +63,6 @@ test.each(['publish-urls.ts', 'pack-docs.ts', 'pack-vercel.ts', 'schemas.ts', 's
 );
 
 test('a program with an unknown flag prints an error and exits with code 2', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['lib/cli/dev.mjs', '--prot=3000'], { cwd: ROOT, encoding: 'utf8' });
+  const { status, stderr } = runCli('dev.mjs', ['--prot=3000']);
   expect([status, stderr.trim()]).toEqual([2, "Unknown option '--prot'. Known options: --port=<value>, --hostname=<value>."]);
 });
