@@ -1,4 +1,4 @@
-import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
+import { readDictionary } from '@/lib/checks/prose/dictionary';
 import type { TextFile } from '@/lib/checks/prose/lint-prose';
 import type { Prose } from '@/lib/markdown/types';
 import { getOrCreate } from '@/lib/site/collections';
@@ -27,7 +27,7 @@ const MIN_LENGTH = 3;
 const WORD = /(?<![\p{Script=Latin}\d_])\p{Script=Latin}{3,}(?:['’]\p{Script=Latin}+)*(?![\p{Script=Latin}\d_])/gu;
 
 /** Finds words that are neither US English, nor software terms, nor in the list, and words of the list that are not needed. */
-export function checkSpelling(prose: readonly Prose[], list: TextFile, dictionary: Dictionary = readDictionary()): Diagnostic[] {
+export function checkSpelling(prose: readonly Prose[], list: TextFile): Diagnostic[] {
   const entries = listEntries(list);
   const own = new Set(entries.map(({ word }) => word));
   const used = new Set<string>();
@@ -35,12 +35,12 @@ export function checkSpelling(prose: readonly Prose[], list: TextFile, dictionar
   const verdicts = new Map<string, string | undefined>();
   const unknown = prose.flatMap(({ file, line, text }) =>
     listWords(text).flatMap(({ word, index }): Diagnostic[] => {
-      const message = getOrCreate(verdicts, word, () => describe(word, own, used, dictionary));
+      const message = getOrCreate(verdicts, word, () => describe(word, own, used));
       const at = line + getLineNumber(text, index) - 1;
       return message ? [{ file, line: at, message, hint: `Fix it, or add it to ${list.file}.` }] : [];
     }),
   );
-  return [...unknown, ...checkList(entries, used, list.file, dictionary)];
+  return [...unknown, ...checkList(entries, used, list.file)];
 }
 
 /** Lists the words of a text with their positions. Code, URLs and file names do not count as words. */
@@ -49,7 +49,8 @@ export function listWords(text: string): { word: string; index: number }[] {
   return [...prose.matchAll(WORD)].map((match) => ({ word: match[0].replace(/['’]s$/, ''), index: match.index }));
 }
 
-function describe(word: string, own: ReadonlySet<string>, used: Set<string>, dictionary: Dictionary): string | undefined {
+function describe(word: string, own: ReadonlySet<string>, used: Set<string>): string | undefined {
+  const dictionary = readDictionary();
   const isKnown = (part: string) => {
     if (dictionary.has(part)) return true;
     const lower = part.toLowerCase();
@@ -65,7 +66,8 @@ function describe(word: string, own: ReadonlySet<string>, used: Set<string>, dic
   return `Unknown word "${word}"${similar.length > 0 ? ` (did you mean ${similar.join(' or ')}?)` : ''}.`;
 }
 
-function checkList(entries: readonly Entry[], used: ReadonlySet<string>, file: string, dictionary: Dictionary): Diagnostic[] {
+function checkList(entries: readonly Entry[], used: ReadonlySet<string>, file: string): Diagnostic[] {
+  const dictionary = readDictionary();
   return entries.flatMap(({ word, line }, index): Diagnostic[] => {
     const before = entries[index - 1]?.word ?? '';
     const fail = (message: string, hint: string) => [{ file, line, message, hint }];
@@ -88,7 +90,8 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
  * Finds headings that are not in sentence case: a word after the first is capitalized although the dictionary has it in lower case and it is
  * not part of a name in the list. Also finds names in the list that no heading contains.
  */
-export function checkHeadings(prose: readonly Prose[], list: TextFile, dictionary: Dictionary = readDictionary()): Diagnostic[] {
+export function checkHeadings(prose: readonly Prose[], list: TextFile): Diagnostic[] {
+  const dictionary = readDictionary();
   const entries = listEntries(list);
   const used = new Set<string>();
   const mistakes = prose

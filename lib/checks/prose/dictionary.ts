@@ -11,7 +11,7 @@ const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a spell checker needs from a dictionary. */
-export interface Dictionary {
+interface Dictionary {
   /** Returns whether it has the word, in any case. */
   readonly has: (word: string) => boolean;
   /** Returns whether it has the word in lower case, so that it is not just a name. */
