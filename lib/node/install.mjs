@@ -115,8 +115,7 @@ async function findRegistryFailure(/** @type {string} */ subject) {
     output += text;
   };
   const code = await runNpm(['ping', '--fetch-retries=0', `--fetch-timeout=${PING_MS}`, '--loglevel=error'], { write });
-  const error = describeInstallFailure(code, subject, undefined);
-  if (error instanceof InterruptedError) throw error;
+  if (findSignal(code)) throw describeInstallFailure(code, subject, undefined);
   return UNREACHABLE.exec(output)?.[1];
 }
 
