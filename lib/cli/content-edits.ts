@@ -51,7 +51,7 @@ export function toRecordName({ version, key }: PageName): string {
 
 /** The other file that would have the URL of a page: `guide/a` <-> `guide/a/index`. */
 export function toOtherKey(key: string): string {
-  return /\/index$/.test(key) ? key.replace(/\/index$/, '') : `${key}/index`;
+  return key.endsWith('/index') ? path.posix.dirname(key) : `${key}/index`;
 }
 
 /** Throws if a page exists in a language, also as a file with the same URL. */
