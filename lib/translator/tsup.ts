@@ -15,10 +15,13 @@ import {
   readPath,
   removeExtension,
 } from '@/lib/translator/values';
-import { addNote, copy, copyNode, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
+import { addItem, addNote, copy, copyNode, getIn, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
 
 /** Formats whose packages are external by default. */
 const MODULES = ['esm', 'cjs'];
+
+/** The object of `source.define`, whose keys contain dots. */
+const DEFINE = ['source', 'define'];
 
 export function translateTsup(work: Work): void {
   readFormats(work);
@@ -33,9 +36,7 @@ function readFormats(work: Work): void {
   if (option && (known.length === 0 || known.length !== formats?.length)) addNote(work, option, 'hand');
   const name = work.options.get('globalName');
   for (const format of known.length > 0 ? known : ['esm']) {
-    const isNamed = format === 'iife' && name;
-    work.items.push({ format: isNamed ? 'umd' : format, tree: new Map([['format', quote(isNamed ? 'umd' : format)]]) });
-    if (isNamed) work.items.at(-1)?.tree.set('umdName', copy(work, name));
+    addItem(work, format === 'iife' && name ? 'umd' : format, name);
   }
 }
 
@@ -72,21 +73,15 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   shims(work, option, { note }) {
     const value = readLiteral(option.node, work.scope);
     if (value !== true) return value === false;
-    putFor(
-      work,
-      ['esm'],
-      'shims.esm',
-      new Map([
-        ['__dirname', 'true'],
-        ['__filename', 'true'],
-      ]),
-    );
+    for (const name of ['__dirname', '__filename']) putFor(work, ['esm'], `shims.esm.${name}`, 'true');
     addNote(work, option, note);
   },
-  define: (work, { node }) => copyEntries(work, node, getDefine(work)),
+  define: (work, { node }) => copyEntries(work, node, getIn(work.shared, DEFINE)),
   env(work, { node }) {
     const entries = readProperties(node, work.scope);
-    for (const [name, value] of entries ?? []) getDefine(work).set(`process.env.${name}`, `JSON.stringify(${copyNode(work, value)})`);
+    for (const [name, value] of entries ?? []) {
+      getIn(work.shared, DEFINE).set(`process.env.${name}`, `JSON.stringify(${copyNode(work, value)})`);
+    }
     return entries !== undefined;
   },
   banner: putAround,
@@ -123,15 +118,6 @@ function putAround(work: Work, { node }: Option, { to }: Rule): boolean {
   if (!entries?.every(([field]) => field === 'js' || field === 'css')) return false;
   for (const [field, value] of entries) put(work, `${to}.${field}`, copyNode(work, value));
   return true;
-}
-
-function getDefine({ shared }: Work): Tree {
-  const source = shared.get('source');
-  const found = source instanceof Map ? source.get('define') : undefined;
-  if (found instanceof Map) return found;
-  const created: Tree = new Map();
-  setIn(shared, 'source.define', created);
-  return created;
 }
 
 function putExternals(work: Work, option: Option, { note }: Rule): boolean | undefined {
@@ -219,14 +205,13 @@ function readBundled(work: Work): Value {
 /** Sets minification and the options that belong to it. */
 function putMinified(work: Work, option: Option): void {
   putMinify(work, option);
-  const compress: Tree = new Map();
-  const mangle: Tree = new Map();
+  if (!isMinified(work)) return;
+  const options = 'output.minify.jsOptions.minimizerOptions';
   const pure = work.options.get('pure');
   const names = pure && readTexts(pure.node, work.scope);
-  if (names) compress.set('pure_funcs', names.map(quote));
-  if (readOption(work, 'keepNames') === true) for (const name of ['keep_classnames', 'keep_fnames']) mangle.set(name, 'true');
-  const parts = [['compress', compress] as const, ['mangle', mangle] as const].filter(([, part]) => part.size > 0);
-  if (parts.length > 0 && isMinified(work)) put(work, 'output.minify.jsOptions.minimizerOptions', new Map(parts));
+  if (names) put(work, `${options}.compress.pure_funcs`, names.map(quote));
+  if (readOption(work, 'keepNames') !== true) return;
+  for (const name of ['keep_classnames', 'keep_fnames']) put(work, `${options}.mangle.${name}`, 'true');
 }
 
 /** Adds a note if the code is not minified, since then no names are shortened and no calls removed. Otherwise, `putMinified` sets both options. */
@@ -244,10 +229,7 @@ function isMinified(work: Work): boolean {
 /** Sets the functions that JSX calls, as options of the React plugin. */
 function putJsx(work: Work): void {
   const swcReactOptions: Tree = new Map([['runtime', "'classic'"]]);
-  for (const [name, field] of [
-    ['jsxFactory', 'pragma'],
-    ['jsxFragment', 'pragmaFrag'],
-  ] as const) {
+  for (const [name, field] of Object.entries({ jsxFactory: 'pragma', jsxFragment: 'pragmaFrag' })) {
     const option = work.options.get(name);
     if (option) swcReactOptions.set(field, copy(work, option));
   }

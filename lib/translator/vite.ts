@@ -5,7 +5,7 @@ import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, putMinify, putPublicDir, putSourceMap, putTargets, readPath, removeExtension } from '@/lib/translator/values';
 import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/vite-rules';
-import { addNote, copy, copyNode, type Item, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
+import { addItem, addNote, copy, copyNode, type Item, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
 
 const FORMATS: Readonly<Record<string, string>> = { es: 'esm', cjs: 'cjs', umd: 'umd', iife: 'iife' };
 
@@ -40,11 +40,7 @@ function readFormats(work: Work): void {
   const name = work.options.get('build.lib.name');
   const own = known.map((format) => (format === 'iife' && name ? 'umd' : format));
   if (option && own.join() !== known.join()) addNote(work, option, VITE_RULES['build.lib.formats'].note);
-  for (const format of new Set(own.length > 0 ? own : ['esm'])) {
-    const tree: Tree = new Map([['format', quote(format)]]);
-    if (format === 'umd' && name) tree.set('umdName', copy(work, name));
-    work.items.push({ format, tree });
-  }
+  for (const format of new Set(own.length > 0 ? own : ['esm'])) addItem(work, format, name);
 }
 
 const HANDLERS: Handlers<typeof VITE_RULES> = {

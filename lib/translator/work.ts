@@ -1,13 +1,13 @@
 import type { AnyNode, Node, ObjectExpression } from 'acorn';
 import { readLiteral, readName, resolve, type Scope } from '@/lib/translator/nodes';
 import { lineOf } from '@/lib/translator/parse';
-import type { Tree, Value } from '@/lib/translator/print';
+import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Note, NoteId, Rules } from '@/lib/translator/types';
 
 /** One output of Rslib. */
 export interface Item {
   /** Name of the format in Rslib. */
-  format: string;
+  readonly format: string;
   readonly tree: Tree;
 }
 
@@ -79,6 +79,13 @@ export function startWork(
   return { ...module, options, notes, shared: new Map(), items: [], imports: new Map(), copied: [] };
 }
 
+/** Adds an output in a format of Rslib. `name` is the option with the global variable of UMD. */
+export function addItem(work: Work, format: string, name: Option | undefined): void {
+  const tree: Tree = new Map([['format', quote(format)]]);
+  if (format === 'umd' && name) tree.set('umdName', copy(work, name));
+  work.items.push({ format, tree });
+}
+
 /** Returns the value of an option if it is a literal. */
 export function readOption({ options, scope }: Work, name: string): string | number | boolean | undefined {
   const option = options.get(name);
@@ -115,15 +122,19 @@ export function putFor(work: Work, formats: readonly string[], path: string, val
 
 /** Sets a value in nested objects. */
 export function setIn(tree: Tree, path: string, value: Value): void {
-  const [head = '', ...rest] = path.split('.');
-  if (rest.length === 0) {
-    tree.set(head, value);
-    return;
-  }
-  const inner = tree.get(head);
-  const child: Tree = inner instanceof Map ? inner : new Map();
-  tree.set(head, child);
-  setIn(child, rest.join('.'), value);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  getIn(tree, keys).set(last, value);
+}
+
+/** Returns a nested object, creating those that are missing. */
+export function getIn(tree: Tree, keys: readonly string[]): Tree {
+  return keys.reduce((outer, key) => {
+    const found = outer.get(key);
+    const inner: Tree = found instanceof Map ? found : new Map();
+    outer.set(key, inner);
+    return inner;
+  }, tree);
 }
 
 function readCode(text: string, node: AnyNode, isMethod = false): string {
