@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Change } from '@/lib/cli/pr-report/git-changes';
 import { escapeText, toCode } from '@/lib/cli/report-markdown';
-import { listVersions } from '@/lib/routes/paths';
+import { listScopes } from '@/lib/routes/paths';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import type { Content } from '@/lib/source/load-content';
 import { parsePageFile } from '@/lib/source/read-files';
@@ -46,12 +46,10 @@ export function renderPages(pages: readonly ChangedPage[], { site }: Content): s
 }
 
 function findPagePath(file: string, { site }: Content): { readonly lang: string; readonly path: string } | undefined {
-  for (const version of listVersions(site.rules)) {
-    for (const { lang } of site.config.locales) {
-      const folder = `${path.posix.join('content', version, lang)}/`;
-      const page = file.startsWith(folder) ? parsePageFile(file.slice(folder.length)) : undefined;
-      if (page) return { lang, path: site.buildPath({ ...page, lang, version }) };
-    }
+  for (const { lang, version } of listScopes(site.rules)) {
+    const folder = `${path.posix.join('content', version, lang)}/`;
+    const page = file.startsWith(folder) ? parsePageFile(file.slice(folder.length)) : undefined;
+    if (page) return { lang, path: site.buildPath({ ...page, lang, version }) };
   }
   return undefined;
 }
