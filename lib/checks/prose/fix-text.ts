@@ -113,13 +113,13 @@ export async function fixProse(content: Content, reload: () => Promise<Content>)
 
 function fixFiles(findings: readonly Finding[]): string[] {
   // Interface texts are in code, which is not changed.
-  const files = [...new Set(findings.map(({ file }) => file))].filter((file) => /\.mdx?$/.test(file));
-  return files.filter((file) => {
+  const inPages = findings.filter(({ file }) => /\.mdx?$/.test(file));
+  return [...groupBy(inPages, ({ file }) => file)].flatMap(([file, own]) => {
     const source = readFileSync(path.resolve(file), 'utf8');
-    const own = findings.filter((finding) => finding.file === file);
     const fixed = fixText(source, own);
-    if (fixed !== source) replaceFile(path.resolve(file), fixed);
-    return fixed !== source;
+    if (fixed === source) return [];
+    replaceFile(path.resolve(file), fixed);
+    return file;
   });
 }
 
