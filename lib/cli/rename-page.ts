@@ -48,7 +48,8 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
   throwDiagnostics(diagnostics);
   const move = planMove(openContentFolder(docsDir, rules), args);
   if (data) {
-    const [oldName, newName] = [move.from, move.to].map((key) => toRecordName({ version: rules.defaultVersion, key })) as [string, string];
+    const toName = (key: string) => toRecordName({ version: rules.defaultVersion, key });
+    const [oldName, newName] = [toName(move.from), toName(move.to)];
     const [before, after] = await Promise.all([readOriginals(docsDir, config), readMoved(docsDir, config, move)]);
     const nameBefore = (name: string) => (name === newName ? oldName : name);
     move.edits.write(RECORD, formatRecord(keepAccepted(movePage(data, oldName, newName), before, after, nameBefore)));
@@ -71,7 +72,7 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   if (missing) throw new UsageError(`${toFile(missing, from)} does not exist.`);
   // An index page may become a page with the same name, and the other way round.
   if (to !== toOtherKey(from)) checkFree(folder, to);
-  const [oldPath, newPath] = [from, to].map(toContentPath) as [string, string];
+  const [oldPath, newPath] = [toContentPath(from), toContentPath(to)];
   const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, REDIRECTS_HINT) ?? [];
   for (const lang of written) {
     edits.move(toFile(lang, from), toFile(lang, to));
