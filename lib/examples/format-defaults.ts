@@ -64,14 +64,10 @@ export function buildFormatDefaults(root: string): FormatDefaultsView {
   const records = readRecords(view);
   const plain = readRecords(buildExampleView(root, PLAIN_PACKAGE));
   const bundleless = new Map(buildExampleView(root, BUNDLELESS).runs.map(({ name, failsWith }) => [name, failsWith]));
-  const formats = Object.keys(records);
   const all = Object.values(records);
   const row = (label: DefaultLabel, readCell: (record: FormatRecord, format: string) => DefaultCell): DefaultRow => ({
     label,
-    cells: formats.flatMap((format) => {
-      const record = records[format];
-      return record ? [readCell(record, format)] : [];
-    }),
+    cells: Object.entries(records).map(([format, record]) => readCell(record, format)),
   });
   const word = (text: DefaultWord): DefaultCell => ({ kind: 'word', word: text });
   const rows = [
@@ -89,7 +85,7 @@ export function buildFormatDefaults(root: string): FormatDefaultsView {
   return {
     id: view.id,
     version: view.version,
-    formats,
+    formats: Object.keys(records),
     differing: rows.filter((each) => !isCommon(each)),
     common: rows.filter(isCommon).map(({ label, cells }) => ({ label, cells: cells.slice(0, 1) })),
   };
