@@ -20,8 +20,8 @@ export interface Parsed {
 
 /** Parses the text of a configuration without running any of it. */
 export function parseConfig(source: string): Parsed | Failed {
-  if (source.trim() === '') return { kind: 'failed', reason: 'empty', line: 1, column: 1 };
-  if (source.length > MAX_LENGTH) return { kind: 'failed', reason: 'tooLong', line: 1, column: 1 };
+  if (source.trim() === '') return fail('empty');
+  if (source.length > MAX_LENGTH) return fail('tooLong');
   const isObject = /^\s*[{[]/.test(source);
   const text = isObject ? PREFIX + source : source;
   try {
@@ -29,8 +29,12 @@ export function parseConfig(source: string): Parsed | Failed {
     return { kind: 'parsed', program, text };
   } catch (error) {
     const { line, column } = readPlace(error);
-    return { kind: 'failed', reason: 'syntax', line, column: column + 1 - (isObject && line === 1 ? PREFIX.length : 0) };
+    return fail('syntax', line, column + 1 - (isObject && line === 1 ? PREFIX.length : 0));
   }
+}
+
+export function fail(reason: Failed['reason'], line = 1, column = 1): Failed {
+  return { kind: 'failed', reason, line, column };
 }
 
 /** Reads where the parser stopped. It does not say if the text is nested too deeply for the stack. */

@@ -1,11 +1,11 @@
 import type { SourceTool } from '@/lib/site/source-tools';
 import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
 import { assemble } from '@/lib/translator/module-text';
-import { type Parsed, parseConfig } from '@/lib/translator/parse';
+import { fail, type Parsed, parseConfig } from '@/lib/translator/parse';
 import type { Tree } from '@/lib/translator/print';
 import { translateTsup } from '@/lib/translator/tsup';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
-import type { Failed, Note, NoteTexts, Translation } from '@/lib/translator/types';
+import type { Note, NoteTexts, Translation } from '@/lib/translator/types';
 import { renameViteOption, translateVite } from '@/lib/translator/vite';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
 import { startWork, type Work } from '@/lib/translator/work';
@@ -31,10 +31,6 @@ export function translateConfig(source: string, tool: SourceTool, words: NoteTex
     if (error instanceof RangeError) return fail('tooLong');
     throw error;
   }
-}
-
-function fail(reason: Failed['reason']): Failed {
-  return { kind: 'failed', reason, line: 1, column: 1 };
 }
 
 function translateFound({ program, text }: Parsed, found: FoundConfig, tool: SourceTool, words: NoteTexts): Translation {
