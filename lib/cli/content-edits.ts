@@ -19,12 +19,12 @@ export interface ContentFolder {
   readonly root: string;
   readonly rules: PathRules;
   /** Folders of the languages below `content`: `en`, or `v2/en` in a site with versions. */
-  readonly langs: readonly string[];
+  readonly langDirs: readonly string[];
 }
 
 export function openContentFolder(root: string, rules: PathRules): ContentFolder {
   const scopes = listScopes(rules).filter(({ version }) => version === rules.defaultVersion);
-  return { root, rules, langs: scopes.map(({ version, lang }) => path.posix.join(version, lang)) };
+  return { root, rules, langDirs: scopes.map(({ version, lang }) => path.posix.join(version, lang)) };
 }
 
 /** A page by its version and its file, without language and extension: `guide/a`, `guide/start/index`. */
@@ -55,9 +55,9 @@ export function toOtherKey(key: string): string {
 }
 
 /** Throws if a page exists in a language, also as a file with the same URL. */
-export function checkFree({ root, langs }: ContentFolder, key: string): void {
-  for (const lang of langs) {
-    const files = [key, toOtherKey(key)].flatMap((each) => ['.mdx', '.md'].map((end) => `content/${lang}/${each}${end}`));
+export function checkFree({ root, langDirs }: ContentFolder, key: string): void {
+  for (const langDir of langDirs) {
+    const files = [key, toOtherKey(key)].flatMap((each) => ['.mdx', '.md'].map((end) => `content/${langDir}/${each}${end}`));
     const taken = files.find((file) => existsSync(path.join(root, file)));
     if (taken) throw new UsageError(`${taken} already exists. Choose another name.`);
   }
@@ -100,9 +100,9 @@ export class FileEdits {
 }
 
 /** Returns the `_meta.json` that lists a page, and the name of its entry. Throws if the folder has none. */
-export function getMeta({ root }: ContentFolder, lang: string, key: string): { file: string; name: string } {
+export function getMeta({ root }: ContentFolder, langDir: string, key: string): { file: string; name: string } {
   const folder = path.posix.dirname(key);
-  const file = path.posix.join('content', lang, folder, '_meta.json');
+  const file = path.posix.join('content', langDir, folder, '_meta.json');
   if (!existsSync(path.join(root, file))) {
     throw new UsageError(`${file} does not exist. Create the sidebar group first: CONTRIBUTING.md, "Add a sidebar group".`);
   }

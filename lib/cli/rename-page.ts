@@ -59,34 +59,34 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
 
 /** The same for a site without a record. `args` are the two names. Changes nothing yet. */
 export function planMove(folder: ContentFolder, args: readonly string[]): Move {
-  const { root, langs } = folder;
+  const { root, langDirs } = folder;
   const [typed = '', to = ''] = args.map((arg) => readKey(folder, arg));
-  const find = (key: string) => langs.filter((lang) => existsSync(path.join(root, toFile(lang, key))));
+  const find = (key: string) => langDirs.filter((langDir) => existsSync(path.join(root, toFile(langDir, key))));
   const from = find(typed).length === 0 && find(toOtherKey(typed)).length > 0 ? toOtherKey(typed) : typed;
   if (args.length !== 2 || !KEY.test(from) || !KEY.test(to) || from === to) throw new UsageError(USAGE);
   if ([from, to].includes('index')) throw new UsageError('The home page cannot be moved, and no page can become the home page.');
   const written = find(from);
   const edits = new FileEdits(root);
-  const mayMiss = written.some((lang) => /^untranslated:/m.test(edits.read(toFile(lang, from)) ?? ''));
-  const missing = langs.find((lang) => !mayMiss && !written.includes(lang));
+  const mayMiss = written.some((langDir) => /^untranslated:/m.test(edits.read(toFile(langDir, from)) ?? ''));
+  const missing = langDirs.find((langDir) => !mayMiss && !written.includes(langDir));
   if (missing) throw new UsageError(`${toFile(missing, from)} does not exist.`);
   // An index page may become a page with the same name, and the other way round.
   if (to !== toOtherKey(from)) checkFree(folder, to);
   const [oldPath, newPath] = [toContentPath(from), toContentPath(to)];
   const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, REDIRECTS_HINT) ?? [];
-  for (const lang of written) {
-    edits.move(toFile(lang, from), toFile(lang, to));
-    moveImports(edits, toFile(lang, from), toFile(lang, to));
+  for (const langDir of written) {
+    edits.move(toFile(langDir, from), toFile(langDir, to));
+    moveImports(edits, toFile(langDir, from), toFile(langDir, to));
   }
-  for (const lang of langs) {
-    const [old, target] = [getMeta(folder, lang, from), getMeta(folder, lang, to)];
+  for (const langDir of langDirs) {
+    const [old, target] = [getMeta(folder, langDir, from), getMeta(folder, langDir, to)];
     const isSame = old.file === target.file;
     replaceMetaEntry(edits, old.file, old.name, isSame ? target.name : undefined);
     if (!isSame) addMetaEntry(edits, target.file, target.name);
   }
   const files = [
-    ...langs.flatMap((lang) => listMatching(root, `content/${lang}`, /\.(?:mdx|json)$/)),
-    ...written.map((lang) => toFile(lang, to)),
+    ...langDirs.flatMap((langDir) => listMatching(root, `content/${langDir}`, /\.(?:mdx|json)$/)),
+    ...written.map((langDir) => toFile(langDir, to)),
     // Examples refer to pages that they follow or that they back, and a list to those that none follows.
     ...listMatching(root, 'content/examples', /^(?:[^/]+\/[^/]+\/example|not-followed)\.json$/),
   ];
@@ -122,8 +122,8 @@ function moveImports(edits: FileEdits, from: string, to: string): void {
   edits.write(to, moved);
 }
 
-function toFile(lang: string, key: string): string {
-  return `content/${lang}/${key}.mdx`;
+function toFile(langDir: string, key: string): string {
+  return `content/${langDir}/${key}.mdx`;
 }
 
 function toContentPath(key: string): string {

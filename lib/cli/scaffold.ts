@@ -13,11 +13,11 @@ export function scaffold(folder: ContentFolder, args: readonly string[], today: 
   if (what === 'example') return createExample(folder, title);
   const key = readKey(folder, what);
   if (!KEY.test(key) || !key.includes('/') || !title.trim()) throw new UsageError(USAGE);
-  const metas = folder.langs.map((lang) => getMeta(folder, lang, key));
+  const metas = folder.langDirs.map((langDir) => getMeta(folder, langDir, key));
   checkFree(folder, key);
   const text = renderPage(title.trim(), key.startsWith('blog/') ? today : undefined);
   const edits = new FileEdits(folder.root);
-  for (const lang of folder.langs) edits.write(`content/${lang}/${key}.mdx`, text);
+  for (const langDir of folder.langDirs) edits.write(`content/${langDir}/${key}.mdx`, text);
   for (const { file, name } of metas) addMetaEntry(edits, file, name);
   return edits.apply();
 }
