@@ -13,7 +13,8 @@ import { readFlags } from '@/lib/node/read-flags.mjs';
 import { resolveBrowser } from '@/lib/node/resolve-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 
-const LANGS = ['', '/zh'];
+/** What the paths of each language start with. */
+const PREFIXES = ['', '/zh'];
 /** Hosts send precompressed files, which use the highest brotli quality. */
 const BROTLI_QUALITY = 11;
 /** Timeout in milliseconds for conditions that are never met; far longer than a busy machine needs. */
@@ -27,8 +28,8 @@ const origin = `http://localhost:${await listenOnPort(server, '0', 'localhost')}
 const browser = await chromium.launch({ executablePath: await resolveBrowser() });
 try {
   const pages: PageMeasures[] = [];
-  for (const lang of LANGS) {
-    for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, lang + each));
+  for (const prefix of PREFIXES) {
+    for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, prefix + each));
   }
   const site = {
     ...(await measureVisit(browser, origin, origin + basePath + VISITED_PAGE)),
