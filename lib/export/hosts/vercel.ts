@@ -36,8 +36,8 @@ export function renderVercelJson(
 function renderRule({ from, to }: RedirectRule) {
   const isPrefix = from.endsWith('*');
   const source = escapeSource(escapeUrl(isPrefix ? from.slice(0, -1) : from));
-  const [before = '', after] = isPrefix ? escapeUrl(to).split(':splat') : [escapeUrl(to)];
-  const destination = after === undefined ? escapeName(before) : `${escapeName(before)}:path${escapeName(after)}`;
+  const parts = isPrefix ? escapeUrl(to).split(':splat') : [escapeUrl(to)];
+  const destination = parts.map(escapeName).join(':path');
   return { source: isPrefix ? `${source}:path(${KEPT_START}.*)` : source, destination };
 }
 
