@@ -7,7 +7,7 @@ import { copyPath, putMinify, putPublicDir, putSourceMap, putTargets, readPath, 
 import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/vite-rules';
 import { addItem, addNote, copy, copyNode, type Item, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
 
-const FORMATS: Readonly<Record<string, string>> = { es: 'esm', cjs: 'cjs', umd: 'umd', iife: 'iife' };
+const FORMATS = new Map(Object.entries({ es: 'esm', cjs: 'cjs', umd: 'umd', iife: 'iife' }));
 
 /** Formats that Vite minifies by default. */
 const MINIFIED = ['cjs', 'umd'];
@@ -35,7 +35,7 @@ function readFormats(work: Work): void {
   const count = entry ? (readElements(entry.node, work.scope)?.length ?? readProperties(entry.node, work.scope)?.length ?? 1) : 0;
   const byDefault = count === 0 ? ['es'] : ['es', count > 1 ? 'cjs' : 'umd'];
   const formats = option ? readTexts(option.node, work.scope) : byDefault;
-  const known = formats?.flatMap((format) => (Object.hasOwn(FORMATS, format) ? (FORMATS[format] ?? []) : [])) ?? [];
+  const known = formats?.flatMap((format) => FORMATS.get(format) ?? []) ?? [];
   if (option && (known.length === 0 || known.length !== formats?.length)) addNote(work, option, 'hand');
   const name = work.options.get('build.lib.name');
   const own = known.map((format) => (format === 'iife' && name ? 'umd' : format));
