@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { readExample } from '@/lib/examples/read-examples';
 import { readToolchain } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
-import { writeFiles } from './temporary-folder';
+import { createFolder, writeFiles } from './temporary-folder';
 
 /** A content folder with one example, and a toolchain whose tool is a local script: real processes, no packages. */
 export interface ExampleFolder {
@@ -14,13 +13,12 @@ export interface ExampleFolder {
   /** Installs a version of the tool; `script` is its source code. */
   readonly installTool: (version: string, script: string) => void;
   readonly verify: (update?: boolean, id?: string) => Promise<Verdict>;
-  readonly remove: () => void;
 }
 
 export const EXAMPLE_ID = 'page/greeting';
 
-export function createExampleFolder(): ExampleFolder {
-  const dir = mkdtempSync(path.join(tmpdir(), 'examples-'));
+/** Creates the folder, by default one that is deleted after the test. */
+export function createExampleFolder(dir = createFolder()): ExampleFolder {
   const root = path.join(dir, 'content/examples');
   const write = (files: Readonly<Record<string, string>>) => writeFiles(dir, files);
   const installTool = (version: string, script: string) => {
@@ -42,5 +40,5 @@ export function createExampleFolder(): ExampleFolder {
     if (!verdict) throw new Error('nothing was verified');
     return verdict;
   };
-  return { dir, root, write, installTool, verify, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { dir, root, write, installTool, verify };
 }

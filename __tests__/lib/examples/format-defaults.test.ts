@@ -49,7 +49,6 @@ beforeEach(() => {
     { name: 'mf', steps: [{ run: 'rslib', exit: 1, log: [] }] },
   ]);
 });
-afterEach(() => folder.remove());
 
 const code = (text: string) => ({ kind: 'code', text });
 const word = (name: string) => ({ kind: 'word', word: name });

@@ -37,7 +37,6 @@ beforeEach(async () => {
   });
   await folder.verify(true);
 });
-afterEach(() => folder.remove());
 
 const compile = (body: string, rest: Partial<PageSource> = {}) => compileSource(body, { examples: buildExamples(folder.root), ...rest });
 

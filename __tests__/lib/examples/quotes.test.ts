@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
 import { buildExamples, compile as compileSource } from '@/__tests__/support/page-source';
 
@@ -14,7 +17,7 @@ console.log('warn    Two files have the same name');
 let folder: ExampleFolder;
 
 beforeAll(async () => {
-  folder = createExampleFolder();
+  folder = createExampleFolder(mkdtempSync(path.join(tmpdir(), 'quotes-')));
   folder.installTool('1.0.1', TOOL);
   folder.write({
     [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({
@@ -27,7 +30,7 @@ beforeAll(async () => {
   });
   await folder.verify(true);
 });
-afterAll(() => folder.remove());
+afterAll(() => rmSync(folder.dir, { recursive: true }));
 
 const compile = (body: string) => compileSource(`# Title\n\n${body}`, { examples: buildExamples(folder.root) });
 

@@ -29,5 +29,4 @@ test('selects changed examples always, examples on pages in turn, and unchanged 
   await folder.verify(true);
   expect(countOpen()).toBeGreaterThan(30);
   expect(countOpen()).toBeLessThan(75);
-  folder.remove();
 });

@@ -22,7 +22,6 @@ beforeEach(() => {
   folder = createExampleFolder();
   folder.installTool('1.0.1', buildTool('// one'));
 });
-afterEach(() => folder.remove());
 
 test('an updated snapshot passes the next verification unchanged', async () => {
   writeExample({ checks: [{ run: 'node dist/index.js', stdout: 'hello' }] });
