@@ -101,8 +101,10 @@ export function checkHeadings(prose: readonly Prose[], list: TextFile): Diagnost
       return listWords(text).flatMap(({ word, index }): Diagnostic[] => {
         if (!CAPITALIZED.test(word) || START.test(text.slice(0, index)) || !dictionary.hasCommon(word.toLowerCase())) return [];
         const name = names.find(({ from, to }) => from <= index && index + word.length <= to);
-        if (name) used.add(name.name);
-        if (name) return [];
+        if (name) {
+          used.add(name.name);
+          return [];
+        }
         const message = `The heading "${text}" capitalizes "${word}".`;
         return [{ file, line, message, hint: `Write headings in sentence case, or add the name to ${list.file}.` }];
       });
