@@ -53,7 +53,7 @@ export function checkDeclared(pages: readonly (PlacedPage & Pick<Page, 'signatur
   }));
 }
 
-/** The names that some language of the site has on none of its own pages, with these languages. */
+/** Lists the names that no page of `own` has in some language of the site, each with these languages. */
 function listLacking<Own extends PlacedPage>(
   names: readonly string[],
   pages: readonly PlacedPage[],

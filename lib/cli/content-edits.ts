@@ -49,7 +49,7 @@ export function toRecordName({ version, key }: PageName): string {
   return getRecordName({ version, key: parsePageFile(`${key}.mdx`)?.key ?? key });
 }
 
-/** The other file that would have the URL of a page: `guide/a` <-> `guide/a/index`. */
+/** Returns the other file that would have the URL of a page: `guide/a` <-> `guide/a/index`. */
 export function toOtherKey(key: string): string {
   return key.endsWith('/index') ? path.posix.dirname(key) : `${key}/index`;
 }

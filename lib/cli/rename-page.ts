@@ -57,7 +57,7 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
   return move.edits.apply();
 }
 
-/** The same for a site without a record. `args` are the two names. Changes nothing yet. */
+/** Plans the move of a page, but not of its record. `args` are the two names. Throws a `UsageError` if it cannot move. Changes nothing yet. */
 export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   const { root, langDirs } = folder;
   const [typed = '', to = ''] = args.map((arg) => readKey(folder, arg));
@@ -95,7 +95,7 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   return { from, to, edits };
 }
 
-/** The pages in the default language as they will be. */
+/** Reads the pages in the default language as they will be. */
 function readMoved(docsDir: string, config: SiteConfig, { from, to, edits }: Move): Promise<Original[]> {
   const content = path.resolve(docsDir, 'content');
   const folder = path.posix.join(buildPathRules(config).defaultVersion, config.defaultLang);

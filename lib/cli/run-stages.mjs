@@ -32,7 +32,7 @@ export function npmStage(name, script, ...args) {
 }
 
 /**
- * A stage of unit tests.
+ * Creates a stage of unit tests.
  * @param {string} name
  * @param {...string} args
  * @returns {Stage}
