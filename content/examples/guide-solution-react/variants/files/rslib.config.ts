@@ -22,6 +22,27 @@ export default defineConfig({
       output: { distPath: 'dist/client' },
     },
     {
+      id: 'minified',
+      plugins: [pluginReact()],
+      source: { entry: { index: './src/client.tsx' } },
+      output: { distPath: 'dist/minified', minify: true },
+    },
+    {
+      id: 'minified-files',
+      bundle: false,
+      plugins: [pluginReact()],
+      source: { entry: { index: './src/client.tsx' } },
+      output: { distPath: 'dist/minified-files', minify: true },
+    },
+    {
+      id: 'minified-banner',
+      bundle: false,
+      banner: { js: "'use client';" },
+      plugins: [pluginReact()],
+      source: { entry: { index: './src/client.tsx' } },
+      output: { distPath: 'dist/minified-banner', minify: true },
+    },
+    {
       id: 'compiler-node',
       plugins: [pluginReact({ reactCompiler: true })],
       output: { distPath: 'dist/compiler-node', target: 'node' },

@@ -1,0 +1,3 @@
+import './dial.css';
+
+export const degrees = (share: number): number => share * 360;
