@@ -17,6 +17,16 @@ export default defineConfig({
     { format: 'cjs', output: { distPath: 'dist/cjs' } },
     { format: 'umd', output: { distPath: 'dist/umd' } },
     {
+      format: 'umd',
+      umdName: 'Clock',
+      output: { distPath: 'dist/umd-auto', assetPrefix: 'auto' },
+    },
+    {
+      format: 'iife',
+      source: { entry: { index: './src/script.ts' } },
+      output: { distPath: 'dist/iife' },
+    },
+    {
       bundle: false,
       source: { entry: { index: ['./src/query.ts', './src/worker.ts'] } },
       output: { distPath: 'dist/query' },

@@ -1,0 +1,3 @@
+import ClockWorker from './worker.ts?worker&inline';
+
+export const startClock = (): Worker => new ClockWorker();

@@ -1,0 +1,1 @@
+new Worker(new URL('./worker.ts', import.meta.url)).postMessage(90);
