@@ -1,0 +1,3 @@
+import { rmSync } from 'node:fs';
+
+rmSync(`shared/${process.argv[2]}`, { recursive: true });
