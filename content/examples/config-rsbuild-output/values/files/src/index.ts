@@ -1,0 +1,5 @@
+import './dial.css';
+import dial from './dial.svg';
+
+console.log(dial);
+export { dial };
