@@ -14,6 +14,25 @@ export default defineConfig({
       output: { distPath: 'dist/off', filenameHash: { enable: false } },
     },
     {
+      id: 'folders',
+      output: {
+        distPath: {
+          root: 'dist/folders',
+          js: 'code',
+          jsAsync: 'lazy',
+          css: 'styles',
+        },
+      },
+    },
+    {
+      id: 'folders-of-files',
+      bundle: false,
+      output: {
+        distPath: { root: 'dist/files', js: 'code', css: 'styles' },
+        filename: { css: '[name].min.css' },
+      },
+    },
+    {
       id: 'console',
       performance: { removeConsole: true },
       output: { distPath: 'dist/console', minify: false },
