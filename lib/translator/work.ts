@@ -1,5 +1,5 @@
 import type { AnyNode, Node, ObjectExpression } from 'acorn';
-import { readLiteral, readName, resolve, type Scope } from '@/lib/translator/nodes';
+import { readLiteral, readName, readText, resolve, type Scope } from '@/lib/translator/nodes';
 import { lineOf } from '@/lib/translator/parse';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Note, NoteId, Rules } from '@/lib/translator/types';
@@ -82,8 +82,14 @@ export function startWork(
 /** Adds an output in a format of Rslib. `name` is the option with the global variable of UMD. */
 export function addItem(work: Work, format: string, name: Option | undefined): void {
   const tree: Tree = new Map([['format', quote(format)]]);
-  if (format === 'umd' && name) tree.set('umdName', copy(work, name));
+  if (format === 'umd' && name) tree.set('umdName', copyGlobalName(work, name));
   work.items.push({ format, tree });
+}
+
+/** Copies the name of a global variable. `'a.b'` is a path of objects to other tools, and a single name to Rslib. */
+function copyGlobalName(work: Work, option: Option): Value {
+  const names = readText(option.node, work.scope)?.split('.') ?? [];
+  return names.length > 1 ? names.map(quote) : copy(work, option);
 }
 
 /** Returns the value of an option if it is a literal. */

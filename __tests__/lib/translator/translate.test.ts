@@ -32,6 +32,13 @@ test.each([
   expect(code).toBe(read(`${after}/files/rslib.config.ts`));
 });
 
+test.each<[SourceTool, string]>([
+  ['tsup', "export default { format: 'iife', globalName: 'Acme.Kit' };"],
+  ['vite', "export default { build: { lib: { formats: ['umd'], name: 'Acme.Kit' } } };"],
+])('a global name of %s with dots becomes a list', (tool, source) => {
+  expect(readCode(source, tool)).toContain("umdName: ['Acme', 'Kit']");
+});
+
 test('notes have the line, the name and the text of each option', () => {
   const source = 'export default {\n  treeshake: true,\n  nothing: 1,\n  onSuccess() {},\n};\n';
   const result = translate(source);
