@@ -23,7 +23,8 @@ for (const { name, isInstalled, keepsPages, start } of [FIREFOX, WEBKIT]) {
 
     const readPath = () => browser.evaluate(() => location.pathname);
     const readHeading = () => browser.evaluate(() => document.querySelector('h1')?.textContent);
-    const isReady = () => browser.evaluate(() => document.documentElement.hasAttribute('data-ready'));
+    // While a page loads, a document may be empty.
+    const isReady = () => browser.evaluate(() => document.documentElement?.hasAttribute('data-ready') ?? false);
     const readFocus = () => browser.evaluate(() => document.activeElement?.localName);
 
     /** Opens a page and starts the framework, as the pointer on a link does. */
