@@ -3,6 +3,7 @@ import { listTerms, normalizeText } from '@/lib/search/engine/tokenize';
 import { buildHierarchy, type HeadingNames, nestHeading } from '@/lib/search/hierarchy';
 import { type IndexedPage, type IndexFile, readAnchor } from '@/lib/search/index-file';
 import { HEADING_LEVELS, type Hierarchy, type Level } from '@/lib/search/types';
+import { getOrCreate } from '@/lib/site/collections';
 
 /** A section with everything that ranking and rendering need. */
 export interface Section {
@@ -53,12 +54,11 @@ export type KnownTerms = Map<string, readonly string[]>;
 export function loadIndex(file: IndexFile, known: KnownTerms = new Map()): LoadedIndex {
   const pages = file.pages.map((page) => buildSections(page, file));
   const sections = pages.flat();
-  const texts = sections.map(({ paragraphs }) => paragraphs.join('\n'));
   const fields = [
     sections.map(({ heading }) => heading),
     sections.map(({ hierarchy }) => hierarchy.lvl1),
     sections.map(({ hierarchy, depth }) => listAncestors(hierarchy, depth).join('\n')),
-    texts,
+    sections.map(({ paragraphs }) => paragraphs.join('\n')),
     sections.map(({ keywords }) => keywords.join('\n')),
   ].map((each) => readField(each, known));
   const all = new Set(fields.flatMap((field) => [...field.terms]));
@@ -76,9 +76,7 @@ const NOWHERE: ReadonlyMap<number, number> = new Map();
 function readField(texts: readonly string[], known: KnownTerms): Field {
   const terms = new Map<string, Map<number, number>>();
   for (const [at, text] of texts.entries()) {
-    const found = known.get(text) ?? listTerms(text);
-    known.set(text, found);
-    for (const term of found) {
+    for (const term of getOrCreate(known, text, () => listTerms(text))) {
       const counts = terms.get(term) ?? new Map<number, number>();
       terms.set(term, counts.set(at, (counts.get(at) ?? 0) + 1));
     }
