@@ -21,6 +21,9 @@ export interface AllPagesView {
   readonly groups: readonly AllPagesGroup[];
 }
 
+/** The most pages whose common heading is listed. More share only headings of a page's structure, such as "Next steps". */
+const MAX_PAGES_OF_HEADING = 10;
+
 /** Builds lists of pages, grouped and in the order of `paths`, and of pages and headings by initial. URLs must be public paths. */
 export function buildAllPagesView(records: readonly SearchRecord[], tag: string, paths: readonly string[] = []): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
@@ -31,10 +34,12 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
     const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
     return { text, link: url, ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
   };
+  const byText = groupBy(headings.map(toEntry), ({ text }) => text);
+  const listed = [...byText.values()].flatMap((same) => (same.length > MAX_PAGES_OF_HEADING ? same.filter(({ page }) => !page) : same));
   const collator = new Intl.Collator(tag, { numeric: true });
   // `@rslib/core` is listed under R.
   const name = ({ text }: AllPagesEntry) => text.replace(/^[^\p{L}\p{N}]+/u, '');
-  const sorted = headings.map(toEntry).sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
+  const sorted = listed.sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
   return {
     groups: [...groupBy(pages, ({ hierarchy }) => hierarchy.lvl0)].map(([group, own]) => ({ name: group, entries: own.map(toEntry) })),
     letters: [...groupBy(sorted, ({ text }) => getLetter(text))].map(([letter, entries]) => ({ name: letter, entries })),

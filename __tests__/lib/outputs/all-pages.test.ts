@@ -61,6 +61,13 @@ test('names that do not begin with a letter from A to Z share a list', () => {
   ]);
 });
 
+test('a heading of more than ten pages is not listed, but a page with that name is', () => {
+  const repeat = (text: string, pages: number) => Array.from({ length: pages }, (_, at) => record('lvl2', `Page ${at}`, text));
+  const records = [...repeat('Next steps', 11), record('lvl1', 'Next steps', 'Next steps'), ...repeat('Types', 10)];
+  const listed = repeat('Types', 10).map((_, at) => `Types (Page ${at})`);
+  expect(listLetters(records)).toEqual(['N: Next steps', `T: ${listed.join(', ')}`]);
+});
+
 test('paragraphs are not listed; pages are in their groups', () => {
   const records = [
     record('lvl1', 'Page', 'Page', 'One'),
