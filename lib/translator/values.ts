@@ -76,7 +76,7 @@ function isBoolean(node: AnyNode, scope: Scope): boolean {
 /** Sets source maps. Returns whether the value is known. */
 export function putSourceMap(work: Work, { node }: Option, yes: string | Tree): boolean {
   const value = readLiteral(node, work.scope);
-  if (value === 'inline' || value === 'hidden') put(work, 'output.sourceMap', new Map([['js', `'${value}-source-map'`]]));
+  if (value === 'inline' || value === 'hidden') put(work, 'output.sourceMap', new Map([['js', quote(`${value}-source-map`)]]));
   else if (typeof value === 'boolean') put(work, 'output.sourceMap', value ? yes : 'false');
   else if (isBoolean(node, work.scope)) put(work, 'output.sourceMap', copyNode(work, node));
   else return false;
