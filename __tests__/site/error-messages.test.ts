@@ -1,4 +1,4 @@
-import known from '@/__tests__/fixtures/tool-messages.json';
+import known from '@/__tests__/fixtures/tool-messages.json' with { type: 'json' };
 import config from '@/lib/site/config';
 import type { Page } from '@/lib/source/types';
 import { loadOwnSite } from '../support/own-site';

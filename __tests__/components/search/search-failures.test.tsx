@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/lib/site/texts/en';
-import invalidData from '../../fixtures/invalid/search.json';
+import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
 import { findSearch, openSearch, setUpSearch } from './set-up';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

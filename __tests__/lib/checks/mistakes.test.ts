@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
-import contentMistakes from '../../fixtures/invalid/content.json';
-import systemErrors from '../../fixtures/invalid/system.json';
+import contentMistakes from '../../fixtures/invalid/content.json' with { type: 'json' };
+import systemErrors from '../../fixtures/invalid/system.json' with { type: 'json' };
 import { listDiagnostics, page, translations } from '../../support/content-folder';
 import type { Files } from '../../support/temporary-folder';
 

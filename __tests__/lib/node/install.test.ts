@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { checkInstalled, checkNodeVersion, describeInstallFailure, findMismatch, installLocked, installOnce } from '@/lib/node/install.mjs';
 import { InterruptedError } from '@/lib/node/terminal.mjs';
-import manifest from '../../../package.json';
+import manifest from '../../../package.json' with { type: 'json' };
 import { createFolder } from '../../support/temporary-folder';
 
 const lock = (packages: Record<string, unknown>) => JSON.stringify({ packages });

@@ -9,7 +9,7 @@ import {
   runAndRead,
   runProgram,
 } from '@/lib/node/terminal.mjs';
-import manifest from '../../../package.json';
+import manifest from '../../../package.json' with { type: 'json' };
 
 test.each([
   [0, '0.0 s'],

@@ -9,7 +9,7 @@ import { buildSearchSetup } from '@/lib/search/setup';
 import { addRecent, changeSearches, promote, readSearches } from '@/lib/search/stored-searches';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
-import invalidData from '../../fixtures/invalid/search.json';
+import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
 import { buildHit, buildResponse, createFakeClient } from '../../support/fake-search-client';
 import { fakeStorage } from '../../support/fake-storage';
 

@@ -1,4 +1,4 @@
-import messages from '@/__tests__/fixtures/pasted-messages.json';
+import messages from '@/__tests__/fixtures/pasted-messages.json' with { type: 'json' };
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import { readPasted } from '@/lib/search/read-pasted';
 import config from '@/lib/site/config';
