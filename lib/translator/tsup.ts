@@ -15,10 +15,20 @@ import {
   readPath,
   removeExtension,
 } from '@/lib/translator/values';
-import { addItem, addNote, copy, copyNode, getIn, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
-
-/** Formats whose packages are external by default. */
-const MODULES = ['esm', 'cjs'];
+import {
+  addItem,
+  addNote,
+  copy,
+  copyNode,
+  getIn,
+  MODULES,
+  type Option,
+  put,
+  putFor,
+  readOption,
+  setIn,
+  type Work,
+} from '@/lib/translator/work';
 
 /** The object of `source.define`, whose keys contain dots. */
 const DEFINE = ['source', 'define'];
@@ -35,8 +45,9 @@ function readFormats(work: Work): void {
   const known = formats?.filter((format) => ['esm', 'cjs', 'iife'].includes(format)) ?? [];
   if (option && (known.length === 0 || known.length !== formats?.length)) addNote(work, option, 'hand');
   const name = work.options.get('globalName');
+  const fileName = work.options.has('outExtension') ? undefined : '[name].global.js';
   for (const format of known.length > 0 ? known : ['esm']) {
-    addItem(work, format === 'iife' && name ? 'umd' : format, name);
+    addItem(work, format === 'iife' && name ? 'umd' : format, name, fileName);
   }
 }
 
@@ -186,7 +197,7 @@ function putDts(work: Work, option: Option): boolean {
   if (value === undefined) return false;
   if (value === false) return true;
   if (typeof value === 'string') addNote(work, option, 'dtsEntry');
-  const modules = work.items.filter(({ format }) => format === 'esm' || format === 'cjs');
+  const modules = work.items.filter(({ format }) => MODULES.includes(format));
   for (const { tree, format } of modules.length > 0 ? modules : work.items.slice(0, 1)) {
     setIn(tree, 'dts.bundle', readBundled(work));
     if (format === 'cjs') setIn(tree, 'dts.autoExtension', 'true');

@@ -5,7 +5,20 @@ import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, putMinify, putPublicDir, putSourceMap, putTargets, readPath, removeExtension } from '@/lib/translator/values';
 import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/vite-rules';
-import { addItem, addNote, copy, copyNode, type Item, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
+import {
+  addItem,
+  addNote,
+  copy,
+  copyNode,
+  type Item,
+  MODULES,
+  type Option,
+  put,
+  putFor,
+  readOption,
+  setIn,
+  type Work,
+} from '@/lib/translator/work';
 
 const FORMATS = new Map(Object.entries({ es: 'esm', cjs: 'cjs', umd: 'umd', iife: 'iife' }));
 
@@ -40,7 +53,12 @@ function readFormats(work: Work): void {
   const name = work.options.get('build.lib.name');
   const own = known.map((format) => (format === 'iife' && name ? 'umd' : format));
   if (option && own.join() !== known.join()) addNote(work, option, VITE_RULES['build.lib.formats'].note);
-  for (const format of new Set(own.length > 0 ? own : ['esm'])) addItem(work, format, name);
+  const isUmd = known.includes('umd');
+  const fileName = isUmd ? '[name].umd.cjs' : '[name].iife.js';
+  for (const format of new Set(own.length > 0 ? own : ['esm'])) addItem(work, format, name, fileName);
+  const named = work.options.get('build.lib.fileName');
+  const reason = named ?? option ?? entry;
+  if (isUmd && reason && (!named || readText(named.node, work.scope) !== undefined)) addNote(work, reason, 'umdFileName');
 }
 
 const HANDLERS: Handlers<typeof VITE_RULES> = {
@@ -57,8 +75,8 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   'build.rolldownOptions.external'(work, option, { to, note }) {
     const found = resolve(option.node, work.scope);
     if (/Function|^Identifier$/.test(found.type)) return false;
-    putFor(work, ['esm', 'cjs'], to, copy(work, option));
-    const others = work.items.some(({ format }) => format === 'umd' || format === 'iife');
+    putFor(work, MODULES, to, copy(work, option));
+    const others = work.items.some(({ format }) => !MODULES.includes(format));
     const hasGlobals = work.options.has('build.rolldownOptions.output.globals');
     addNote(work, option, note, others && !hasGlobals ? 'globals' : undefined);
   },
@@ -72,7 +90,7 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   'build.rolldownOptions.output.preserveModules'(work, option, { note }) {
     const value = readLiteral(option.node, work.scope);
     if (value === true) {
-      putFor(work, ['esm', 'cjs'], 'bundle', 'false');
+      putFor(work, MODULES, 'bundle', 'false');
       addNote(work, option, note);
     }
     return typeof value === 'boolean';
@@ -133,11 +151,7 @@ function nameFile(work: Work, node: AnyNode): string {
 
 /** Sets the file name. A string is the key of the entry. A function must return a template whose only values are its parameters. */
 function putFileName(work: Work, option: Option): boolean {
-  if (readText(option.node, work.scope) !== undefined) {
-    for (const item of work.items) if (item.format === 'umd') putName(item, '[name].umd.cjs');
-    if (work.items.some(({ format }) => format === 'umd')) addNote(work, option, 'umdFileName');
-    return true;
-  }
+  if (readText(option.node, work.scope) !== undefined) return true;
   const names = work.items.map(({ format }) => readTemplate(work, option.node, format === 'esm' ? 'es' : format));
   if (names.includes(undefined)) return false;
   for (const [index, item] of work.items.entries()) putName(item, names[index] ?? '');

@@ -79,10 +79,14 @@ export function startWork(
   return { ...module, options, notes, shared: new Map(), items: [], imports: new Map(), copied: [] };
 }
 
-/** Adds an output in a format of Rslib. `name` is the option with the global variable of UMD. */
-export function addItem(work: Work, format: string, name: Option | undefined): void {
+/** Formats of modules. Rslib names the files of the others like those of one of these, which they would replace. */
+export const MODULES = ['esm', 'cjs'];
+
+/** Adds an output in a format of Rslib. `name` is the option with the global variable of UMD, `fileName` the name of files for script tags. */
+export function addItem(work: Work, format: string, name: Option | undefined, fileName: string | undefined): void {
   const tree: Tree = new Map([['format', quote(format)]]);
   if (format === 'umd' && name) tree.set('umdName', copyGlobalName(work, name));
+  if (fileName && !MODULES.includes(format)) setIn(tree, 'output.filename.js', quote(fileName));
   work.items.push({ format, tree });
 }
 
