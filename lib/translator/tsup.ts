@@ -1,5 +1,6 @@
 import type { AnyNode } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
+import { computeText, readFunction } from '@/lib/translator/functions';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
@@ -180,14 +181,28 @@ function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
   return named !== undefined;
 }
 
-/** Sets the file extension. Can only read a function that returns the same extension for all formats. */
+/** Sets the file extension, if a function returns only that and computes it from the format. */
 function putExtension(work: Work, { node }: Option): boolean {
-  const found = resolve(node, work.scope);
-  const entries = found.type === 'ArrowFunctionExpression' ? readProperties(found.body, work.scope) : undefined;
-  const [first, ...others] = entries ?? [];
-  const extension = first?.[0] === 'js' && others.length === 0 ? readText(first[1], work.scope) : undefined;
-  if (extension !== undefined) put(work, 'output.filename.js', quote(`[name]${extension}`));
-  return extension !== undefined;
+  const extensions = takeAll(work.items.map(({ format }) => computeExtension(work, node, format === 'umd' ? 'iife' : format)));
+  const [first] = extensions ?? [];
+  const path = 'output.filename.js';
+  if (new Set(extensions).size === 1) put(work, path, quote(`[name]${first}`));
+  else for (const [index, { tree }] of work.items.entries()) if (extensions) setIn(tree, path, quote(`[name]${extensions[index]}`));
+  return extensions !== undefined;
+}
+
+/** Computes the extension of a format. The function gets an object with the format, which it may destructure. */
+function computeExtension({ scope }: Work, node: AnyNode, format: string): string | undefined {
+  const found = readFunction(node, scope);
+  const [param] = found?.params ?? [];
+  const names = param?.type === 'Identifier' ? [`${param.name}.format`] : [];
+  for (const property of param?.type === 'ObjectPattern' ? param.properties : []) {
+    const { key, value } = property.type === 'Property' ? property : {};
+    if (key?.type === 'Identifier' && key.name === 'format' && value?.type === 'Identifier') names.push(value.name);
+  }
+  const [js, ...others] = (found && readProperties(found.returned, scope)) ?? [];
+  if (js?.[0] !== 'js' || others.length > 0) return undefined;
+  return computeText(js[1], scope, new Map(names.map((name) => [name, format])));
 }
 
 /** Sets `dts` in each item that may have its own declarations. Returns false if the value has to be computed. */

@@ -1,6 +1,7 @@
 import type { AnyNode, CallExpression } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
+import { computeText, readFunction } from '@/lib/translator/functions';
+import { readElements, readLiteral, readProperties, readText, readTexts, resolve, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, putMinify, putPublicDir, putSourceMap, putTargets, readPath, removeExtension } from '@/lib/translator/values';
@@ -149,33 +150,25 @@ function nameFile(work: Work, node: AnyNode): string {
   return removeExtension(readPath(work, node)?.split('/').at(-1) ?? 'index');
 }
 
-/** Sets the file name. A string is the key of the entry. A function must return a template whose only values are its parameters. */
+/** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
 function putFileName(work: Work, option: Option): boolean {
   if (readText(option.node, work.scope) !== undefined) return true;
-  const names = work.items.map(({ format }) => readTemplate(work, option.node, format === 'esm' ? 'es' : format));
-  if (names.includes(undefined)) return false;
-  for (const [index, item] of work.items.entries()) putName(item, names[index] ?? '');
-  return true;
+  const names = takeAll(work.items.map(({ format }) => computeName(work, option.node, format === 'esm' ? 'es' : format)));
+  for (const [index, item] of work.items.entries()) if (names?.[index]) putName(item, names[index]);
+  return names !== undefined;
 }
 
 function putName({ tree }: Item, name: string): void {
   setIn(tree, 'output.filename.js', quote(name));
 }
 
-/** Fills a template with the name of a format and the placeholder of the entry. */
-function readTemplate({ scope }: Work, node: AnyNode, format: string): string | undefined {
-  const found = resolve(node, scope);
-  if (found.type !== 'ArrowFunctionExpression') return undefined;
-  const values = new Map(found.params.map((param, index) => [param.type === 'Identifier' ? param.name : '', [format, '[name]'][index]]));
-  const { body } = found;
-  if (body.type !== 'TemplateLiteral') return body.type === 'BlockStatement' ? undefined : readText(body, scope);
-  const parts = body.quasis.map(({ value }, index) => {
-    const expression = body.expressions[index];
-    if (!expression) return value.cooked ?? undefined;
-    const filled = expression.type === 'Identifier' ? values.get(expression.name) : undefined;
-    return filled === undefined ? undefined : `${value.cooked}${filled}`;
-  });
-  return parts.includes(undefined) ? undefined : parts.join('');
+/** Computes the name of the file of a format, with the placeholder of the entry. */
+function computeName({ scope }: Work, node: AnyNode, format: string): string | undefined {
+  const found = readFunction(node, scope);
+  const values = found?.params.flatMap((param, index): [string, string][] =>
+    param.type === 'Identifier' ? [[param.name, [format, '[name]'][index] ?? '']] : [],
+  );
+  return found && computeText(found.returned, scope, new Map(values));
 }
 
 /** Replaces the plugins that have a counterpart, and adds notes about all others. */
