@@ -212,11 +212,13 @@ function putDts(work: Work, option: Option): boolean {
   if (value === undefined) return false;
   if (value === false) return true;
   if (typeof value === 'string') addNote(work, option, 'dtsEntry');
+  // As in tsup, the extension of declarations follows that of the code.
+  const dts: Tree = new Map<string, Value>([
+    ['bundle', readBundled(work)],
+    ['autoExtension', 'true'],
+  ]);
   const modules = work.items.filter(({ format }) => MODULES.includes(format));
-  for (const { tree, format } of modules.length > 0 ? modules : work.items.slice(0, 1)) {
-    setIn(tree, 'dts.bundle', readBundled(work));
-    if (format === 'cjs') setIn(tree, 'dts.autoExtension', 'true');
-  }
+  for (const { tree } of modules.length > 0 ? modules : work.items.slice(0, 1)) tree.set('dts', dts);
   return true;
 }
 

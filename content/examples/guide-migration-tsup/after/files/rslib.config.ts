@@ -5,7 +5,7 @@ export default defineConfig({
   syntax: 'es2022',
   output: { sourceMap: true },
   lib: [
-    { format: 'esm', dts: { bundle: true } },
+    { format: 'esm', dts: { bundle: true, autoExtension: true } },
     { format: 'cjs', dts: { bundle: true, autoExtension: true } },
   ],
 });
