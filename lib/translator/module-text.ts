@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** The order of options in the result. */
-const ORDER = 'id format umdName source resolve syntax bundle dts shims banner footer output tools plugins lib'.split(' ');
+const ORDER = 'id format umdName source resolve syntax bundle dts shims banner footer server output tools plugins lib'.split(' ');
 
 /** Prints the module: imports, what the copied code needs, and the configuration. */
 export function assemble({ program, text, wrapper, works, tree, notes, printNotes }: Parts): Translated {

@@ -47,8 +47,8 @@ function readFormats(work: Work): void {
   if (option && (known.length === 0 || known.length !== formats?.length)) addNote(work, option, 'hand');
   const name = work.options.get('globalName');
   const fileName = work.options.has('outExtension') ? undefined : '[name].global.js';
-  for (const format of known.length > 0 ? known : ['esm']) {
-    addItem(work, format === 'iife' && name ? 'umd' : format, name, fileName);
+  for (const original of known.length > 0 ? known : ['esm']) {
+    addItem(work, { format: original === 'iife' && name ? 'umd' : original, original }, name, fileName);
   }
 }
 
@@ -183,7 +183,7 @@ function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
 
 /** Sets the file extension, if a function returns only that and computes it from the format. */
 function putExtension(work: Work, { node }: Option): boolean {
-  const extensions = takeAll(work.items.map(({ format }) => computeExtension(work, node, format === 'umd' ? 'iife' : format)));
+  const extensions = takeAll(work.items.map(({ original }) => computeExtension(work, node, original)));
   const [first] = extensions ?? [];
   const path = 'output.filename.js';
   if (new Set(extensions).size === 1) put(work, path, quote(`[name]${first}`));

@@ -21,6 +21,7 @@ export const VITE_RULES = {
   'build.assetsInlineLimit': { to: 'output.dataUriLimit', how: 'special' },
   'build.cssCodeSplit': { to: '', how: 'none', note: 'cssCodeSplit' },
   publicDir: { to: 'output.copy', how: 'special', note: 'publicDir' },
+  'build.copyPublicDir': { to: 'server.publicDir', how: 'special' },
   define: { to: 'source.define', how: 'copy' },
   envPrefix: { to: 'source.define', how: 'hand', note: 'envPrefix' },
   'resolve.alias': { to: 'resolve.alias', how: 'special' },

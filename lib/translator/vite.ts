@@ -46,20 +46,27 @@ export function translateVite(work: Work): void {
 function readFormats(work: Work): void {
   const option = work.options.get('build.lib.formats');
   const entry = work.options.get('build.lib.entry');
-  const count = entry ? (readElements(entry.node, work.scope)?.length ?? readProperties(entry.node, work.scope)?.length ?? 1) : 0;
+  const count = countEntries(work);
   const byDefault = count === 0 ? ['es'] : ['es', count > 1 ? 'cjs' : 'umd'];
   const formats = option ? readTexts(option.node, work.scope) : byDefault;
-  const known = formats?.flatMap((format) => FORMATS.get(format) ?? []) ?? [];
+  const known = formats?.filter((format) => FORMATS.has(format)) ?? [];
   if (option && (known.length === 0 || known.length !== formats?.length)) addNote(work, option, 'hand');
   const name = work.options.get('build.lib.name');
-  const own = known.map((format) => (format === 'iife' && name ? 'umd' : format));
-  if (option && own.join() !== known.join()) addNote(work, option, VITE_RULES['build.lib.formats'].note);
   const isUmd = known.includes('umd');
-  const fileName = isUmd ? '[name].umd.cjs' : '[name].iife.js';
-  for (const format of new Set(own.length > 0 ? own : ['esm'])) addItem(work, format, name, fileName);
+  const hasNamedIife = known.includes('iife') && name !== undefined;
+  if (option && hasNamedIife) addNote(work, option, VITE_RULES['build.lib.formats'].note);
+  for (const original of new Set(known.length > 0 ? known : ['es'])) {
+    const format = original === 'iife' && hasNamedIife ? 'umd' : (FORMATS.get(original) ?? '');
+    if (original !== 'iife' || !isUmd) addItem(work, { format, original }, name, isUmd ? '[name].umd.cjs' : '[name].iife.js');
+  }
   const named = work.options.get('build.lib.fileName');
   const reason = named ?? option ?? entry;
   if (isUmd && reason && (!named || readText(named.node, work.scope) !== undefined)) addNote(work, reason, 'umdFileName');
+}
+
+function countEntries({ options, scope }: Work): number {
+  const entry = options.get('build.lib.entry');
+  return entry ? (readElements(entry.node, scope)?.length ?? readProperties(entry.node, scope)?.length ?? 1) : 0;
 }
 
 const HANDLERS: Handlers<typeof VITE_RULES> = {
@@ -104,7 +111,8 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     if (isNumber) put(work, to, copy(work, option));
     return isNumber;
   },
-  publicDir: putPublicDir,
+  publicDir: (work, option) => keepPublicDir(work, option) || putPublicDir(work, option),
+  'build.copyPublicDir': (work, option) => keepPublicDir(work, option) || readLiteral(option.node, work.scope) === true,
   'resolve.alias': putAlias,
   plugins: putPlugins,
 };
@@ -112,6 +120,13 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
 /** Builds an external with the name of a package for each kind of loader. */
 function buildExternal(name: string, root: string): Tree {
   return new Map([['root', root], ...['commonjs', 'commonjs2', 'amd'].map((kind): [string, string] => [kind, quote(name)])]);
+}
+
+/** Returns whether the value of an option is `false`. If so, Rslib does not copy the `public` folder, as it does for browsers. */
+function keepPublicDir(work: Work, { node }: Option): boolean {
+  const isOff = readLiteral(node, work.scope) === false;
+  if (isOff) put(work, 'server.publicDir', 'false');
+  return isOff;
 }
 
 /** Sets aliases from an object, or from a list of objects whose `find` is a string. */
@@ -123,7 +138,8 @@ function putAlias(work: Work, { node }: Option, { to }: Rule): boolean {
     const name = typeof find === 'string' ? find : find && readText(find, work.scope);
     if (name === undefined || !replacement) return false;
     const path = readText(replacement, work.scope);
-    alias.set(name, path === undefined ? copyPath(work, replacement) : quote(path));
+    // In Vite, a path may start at the root of the project.
+    alias.set(name, path === undefined ? copyPath(work, replacement) : quote(path.replace(/^(?=\/)/, '.')));
   }
   if (pairs) put(work, to, alias);
   return pairs !== undefined;
@@ -153,7 +169,9 @@ function nameFile(work: Work, node: AnyNode): string {
 /** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
 function putFileName(work: Work, option: Option): boolean {
   if (readText(option.node, work.scope) !== undefined) return true;
-  const names = takeAll(work.items.map(({ format }) => computeName(work, option.node, format === 'esm' ? 'es' : format)));
+  const names = takeAll(work.items.map(({ original }) => computeName(work, option.node, original)));
+  // Vite numbers files with the same name, which Rslib refuses.
+  if (countEntries(work) > 1 && names?.some((name) => !name.includes('[name]'))) return false;
   for (const [index, item] of work.items.entries()) if (names?.[index]) putName(item, names[index]);
   return names !== undefined;
 }

@@ -8,6 +8,8 @@ import type { Note, NoteId, Rules } from '@/lib/translator/types';
 export interface Item {
   /** Name of the format in Rslib. */
   readonly format: string;
+  /** Name of the format in the other tool, `es` or `iife`. */
+  readonly original: string;
   readonly tree: Tree;
 }
 
@@ -82,12 +84,17 @@ export function startWork(
 /** Formats of modules. Rslib names the files of the others like those of one of these, which they would replace. */
 export const MODULES = ['esm', 'cjs'];
 
-/** Adds an output in a format of Rslib. `name` is the option with the global variable of UMD, `fileName` the name of files for script tags. */
-export function addItem(work: Work, format: string, name: Option | undefined, fileName: string | undefined): void {
+/** Adds an output. `name` is the option with the global variable of UMD, `fileName` the name of files for script tags. */
+export function addItem(
+  work: Work,
+  { format, original }: Omit<Item, 'tree'>,
+  name: Option | undefined,
+  fileName: string | undefined,
+): void {
   const tree: Tree = new Map([['format', quote(format)]]);
   if (format === 'umd' && name) tree.set('umdName', copyGlobalName(work, name));
   if (fileName && !MODULES.includes(format)) setIn(tree, 'output.filename.js', quote(fileName));
-  work.items.push({ format, tree });
+  work.items.push({ format, original, tree });
 }
 
 /** Copies the name of a global variable. `'a.b'` is a path of objects to other tools, and a single name to Rslib. */
