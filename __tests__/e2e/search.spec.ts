@@ -247,6 +247,16 @@ test('returns the focus to the button of a drawer or menu that it closes', async
   }
 });
 
+test('if nothing has the focus, it goes to the heading of the URL afterwards', async ({ page }) => {
+  await openPage(page, '/guide/start/quick-start#create-a-project');
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#create-a-project')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#create-a-project + a')).toBeFocused();
+});
+
 test('a page that arrives behind the dialog keeps its own scroll position', async ({ page }) => {
   await openPage(page, '/guide/start/');
   const release = await holdRequests(page, /glossary\.txt/);

@@ -19,6 +19,7 @@ import { usePageLock } from '@/components/search/use-page-lock';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { PLAIN_FIELD } from '@/components/ui/plain-field';
+import { findHashTarget, focusTarget } from '@/lib/browser/scroll';
 import { reloadWithQuery } from '@/lib/browser/search-address';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -57,6 +58,9 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       // Restores the focus.
       element?.close();
+      // If nothing had it, as after a link to a heading, Tab would continue at the top of the page.
+      const target = document.activeElement === document.body ? findHashTarget(location.hash) : null;
+      if (target) focusTarget(target);
     };
   }, [seed]);
   // After the effect above, so that the page returns to its position when the focus is back.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findHashTarget } from '@/lib/browser/scroll';
+import { findHashTarget, focusTarget } from '@/lib/browser/scroll';
 
 /**
  * Moves the focus to the target of the hash or to `main` after client navigation, as a new document would: screen readers announce the
@@ -12,9 +12,7 @@ export function usePageFocus(path: string, moves: number): void {
     if (previous.current === arrival) return;
     previous.current = arrival;
     const target = findHashTarget(location.hash) ?? document.querySelector('main');
-    if (!target) return;
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     // The router and the hash take care of scrolling.
-    target.focus({ preventScroll: true });
+    if (target) focusTarget(target);
   }, [arrival]);
 }

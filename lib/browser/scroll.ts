@@ -23,6 +23,12 @@ export function findHashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeUrlText(hash.slice(1)));
 }
 
+/** Moves the focus to an element that usually takes none, where Tab then continues. Does not scroll. */
+export function focusTarget(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
 /** Scrolls to the target of the hash. Its `scroll-margin-top` leaves room for the sticky bars. */
 export function scrollToHash(hash: string): void {
   findHashTarget(hash)?.scrollIntoView();
