@@ -101,7 +101,7 @@ export function maskKey(error: unknown, apiKey: string): unknown {
   if (!(error instanceof Error)) return error;
   const hide = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll(apiKey, MASK)) as Value;
   error.message = hide(error.message);
-  for (const name of ['transporterStackTrace', 'stackTrace', 'response'] as const) {
+  for (const name of ['stack', 'transporterStackTrace', 'stackTrace', 'response'] as const) {
     if (name in error) Object.assign(error, { [name]: hide((error as unknown as Record<string, unknown>)[name] ?? null) });
   }
   return error;

@@ -186,6 +186,8 @@ test('the name of an index has the version unless it is the default one', () => 
 
 test('the API key is masked in all fields of an error', () => {
   const error = Object.assign(new Error('a key'), {
+    // Browsers write the message into the stack when the error is created.
+    stack: 'Error: a key\n    at search',
     transporterStackTrace: ['key'],
     stackTrace: [{ request: { url: '?key=key' } }],
     response: { key: 'key' },
@@ -194,6 +196,7 @@ test('the API key is masked in all fields of an error', () => {
   expect(maskKey(error, 'key')).toBe(error);
   expect(error).toMatchObject({
     message: 'a *****',
+    stack: 'Error: a *****\n    at search',
     transporterStackTrace: ['*****'],
     stackTrace: [{ request: { url: '?*****=*****' } }],
     response: { '*****': '*****' },
