@@ -65,6 +65,7 @@ const ATTEMPTS = new Map([
   ['rm', 'delete'],
   ['rmdir', 'delete'],
   ['unlink', 'delete'],
+  ['spawn', 'start'],
 ]);
 
 /**
@@ -75,11 +76,11 @@ export function describeError(/** @type {unknown} */ error) {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code, syscall = '', path: file, dest } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (each);
     const known = KNOWN[code ?? ''];
-    if (known)
-      return format(
-        known,
-        `cannot ${ATTEMPTS.get(syscall) ?? 'write'} ${file ? toDisplay(file) : 'a file'}${dest ? ` to ${toDisplay(dest)}` : ''}`,
-      );
+    if (!known) continue;
+    // Node may add the program, as in `spawn git`.
+    const attempt = ATTEMPTS.get(syscall.replace(/ .*/, '')) ?? 'write';
+    const place = file ? toDisplay(file) : attempt === 'start' ? 'a program' : 'a file';
+    return format(known, `cannot ${attempt} ${place}${dest ? ` to ${toDisplay(dest)}` : ''}`);
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,22 +5,23 @@ import { describeError, describeOutput } from '@/lib/node/system-errors.mjs';
 
 const build = (code: string, syscall: string, file?: string) => Object.assign(new Error('raw'), { code, syscall, path: file });
 
+// The causes and fixes are in `__tests__/fixtures/invalid/system.json`.
 test.each([
-  [build('ENOSPC', 'write'), 'The disk is full: cannot write a file. Free'],
-  [build('EACCES', 'open', '/etc/x'), 'Permission denied: cannot open /etc/x. Make'],
-  [build('EROFS', 'mkdir', ROOT), 'The file system is read-only: cannot create the repository. Mount'],
-  [build('EXDEV', 'rename', path.join(ROOT, 'out')), 'The file cannot be moved to another file system: cannot move out. Put'],
+  ['outside the repository', build('EACCES', 'open', '/etc/x'), 'Permission denied: cannot open /etc/x.'],
+  ['that is the repository', build('EROFS', 'mkdir', ROOT), 'The file system is read-only: cannot create the repository.'],
   [
+    'with a destination',
     Object.assign(build('EACCES', 'copyfile', '/site/a'), { dest: path.join(ROOT, '.docs/a') }),
-    'Permission denied: cannot copy /site/a to .docs/a. Make',
+    'Permission denied: cannot copy /site/a to .docs/a.',
   ],
   [
+    'of the cause of an error',
     new Error('outer', { cause: build('EMFILE', 'scandir', path.join(ROOT, 'content')) }),
-    'Too many files are open: cannot read content. Raise',
+    'Too many files are open: cannot read content.',
   ],
-])('describes %s by cause, place and fix', (error, text) => {
-  expect(describeError(error).startsWith(text)).toBe(true);
-  expect(describeError(error)).toMatch(/ the command again\.$|unmount the output folder if it is a mount\.$/);
+  ['of a program', build('EACCES', 'spawn git', 'git'), 'Permission denied: cannot start git.'],
+])('names a place %s', (_, error, text) => {
+  expect(describeError(error).startsWith(`${text} `)).toBe(true);
 });
 
 test('other errors keep their message', () => {
