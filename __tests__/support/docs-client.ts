@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { z } from 'zod';
 import { writeDocsPackage } from '@/lib/cli/docs-package/write-package';
 import type { Site } from '@/lib/source/site';
+import { createSharedFolder } from './temporary-folder';
 
 const answer = z.object({
   isError: z.boolean().optional(),
@@ -27,7 +25,7 @@ export interface DocsClient {
 
 /** Makes the docs package of a site in a folder of its own, where no packages are installed, and starts its server. */
 export async function startDocsServer(site: Site): Promise<DocsClient> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-package-'));
+  const folder = createSharedFolder();
   await writeDocsPackage(site, folder);
   const transport = new StdioClientTransport({ command: process.execPath, args: ['server.mjs'], cwd: folder, stderr: 'pipe' });
   let errors = '';
@@ -48,9 +46,6 @@ export async function startDocsServer(site: Site): Promise<DocsClient> {
       const { isError = false, content, structuredContent } = answer.parse(await client.callTool({ name, arguments: args }));
       return { failed: isError, text: content[0].text, value: structuredContent };
     },
-    close: async () => {
-      await client.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => client.close(),
   };
 }

@@ -7,7 +7,6 @@ import { createFolder, writeFiles } from './temporary-folder';
 
 /** A content folder with one example, and a toolchain whose tool is a local script: real processes, no packages. */
 export interface ExampleFolder {
-  readonly dir: string;
   readonly root: string;
   readonly write: (files: Readonly<Record<string, string>>) => void;
   /** Installs a version of the tool; `script` is its source code. */
@@ -40,5 +39,5 @@ export function createExampleFolder(dir = createFolder()): ExampleFolder {
     if (!verdict) throw new Error('nothing was verified');
     return verdict;
   };
-  return { dir, root, write, installTool, verify };
+  return { root, write, installTool, verify };
 }

@@ -6,17 +6,25 @@ import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 /** Data of files by their path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-const folders: string[] = [];
-afterEach(() => {
+const ofTest: string[] = [];
+const ofFile: string[] = [];
+const remove = (folders: string[]) => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+};
+afterEach(() => remove(ofTest));
+afterAll(() => remove(ofFile));
 
 /** Creates a folder with these files and deletes it after the test. Its path has no links, which macOS has in that of temporary files. */
-export function createFolder(files: Files = {}): string {
+export function createFolder(files: Files = {}, owners = ofTest): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'build-')));
-  folders.push(folder);
+  owners.push(folder);
   writeFiles(folder, files);
   return folder;
+}
+
+/** Creates an empty folder for all tests of a file. */
+export function createSharedFolder(): string {
+  return createFolder({}, ofFile);
 }
 
 /** Writes files in a folder. */

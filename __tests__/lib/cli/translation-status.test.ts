@@ -215,11 +215,8 @@ test('the commands exit with 0 if everything is up to date, with 1 if not, and w
   expect(run('status')).toEqual({ status: 0, stdout: 'All translations are up to date.\n', stderr: '' });
   edit('en/guide/a.mdx', 'Old text.', 'New text.');
   const { status, stdout } = run('status', '--json');
-  expect(status).toBe(1);
-  expect(JSON.parse(stdout)).toEqual(await listStatus(await load()));
+  expect([status, JSON.parse(stdout)]).toEqual([1, await listStatus(await load())]);
   expect(run('accept', 'guide/x').status).toBe(2);
-  expect(run('accept', 'guide/a').stdout).toBe(`1 page recorded in ${displayFile(root, 'content/translations.json')}.\n`);
-  expect(run('status', '--json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
   rmSync(path.join(root, 'content/translations.json'));
   expect(run('status').stderr).toContain('so translations cannot be compared. Create it: npm run i18n:accept -- --all');
 });

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
 import { buildExamples, compile as compileSource } from '@/__tests__/support/page-source';
+import { createSharedFolder } from '@/__tests__/support/temporary-folder';
 
 const TOOL = `
 if (process.argv[2]) {
@@ -17,7 +15,7 @@ console.log('warn    Two files have the same name');
 let folder: ExampleFolder;
 
 beforeAll(async () => {
-  folder = createExampleFolder(mkdtempSync(path.join(tmpdir(), 'quotes-')));
+  folder = createExampleFolder(createSharedFolder());
   folder.installTool('1.0.1', TOOL);
   folder.write({
     [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({
@@ -30,7 +28,6 @@ beforeAll(async () => {
   });
   await folder.verify(true);
 });
-afterAll(() => rmSync(folder.dir, { recursive: true }));
 
 const compile = (body: string) => compileSource(`# Title\n\n${body}`, { examples: buildExamples(folder.root) });
 

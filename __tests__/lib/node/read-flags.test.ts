@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
+import { ROOT } from '@/lib/node/settings.mjs';
 import { runCli } from '../../support/run-cli';
 
 const OPTIONS = { update: { type: 'boolean' }, filter: { type: 'string' }, pages: { type: 'string', multiple: true } } as const;
@@ -51,16 +54,19 @@ describe('under npm run', () => {
   });
 });
 
-test.each(['publish-urls.ts', 'pack-docs.ts', 'pack-vercel.ts', 'schemas.ts', 'sbom.mjs', 'start.mjs', 'test.mjs', 'test-quick.mjs'])(
-  '%s does nothing if it gets an argument',
-  (script) => {
-    expect(runCli(script, ['--dry-run'])).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: "\nUnknown option '--dry-run'. The command takes no options.\n",
-    });
-  },
-);
+test.each(['schemas.ts', 'sbom.mjs', 'start.mjs', 'test.mjs', 'test-quick.mjs'])('%s does nothing if it gets an argument', (script) => {
+  expect(runCli(script, ['--dry-run'])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: "\nUnknown option '--dry-run'. The command takes no options.\n",
+  });
+});
+
+// The first statement after the imports. Running them takes seconds, because they import all code that loads content.
+test.each(['publish-urls.ts', 'pack-docs.ts', 'pack-vercel.ts'])('%s looks for arguments first', (script) => {
+  const text = readFileSync(path.join(ROOT, 'lib/cli', script), 'utf8');
+  expect(text).toMatch(/^import [^;]+;\n\n(?:const \w+ = '[^']*';\n\n)?readFlags\(\{\}\);\n/m);
+});
 
 test('a program with an unknown flag prints an error and exits with code 2', () => {
   const { status, stderr } = runCli('dev.mjs', ['--prot=3000']);

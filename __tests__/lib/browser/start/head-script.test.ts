@@ -1,6 +1,5 @@
-import { hideByQuery } from '@/lib/browser/hide-by-query';
 import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/start/head-script';
-import { createPlace, createStorage, runAsText } from '../run-as-text';
+import { createPlace, createStorage } from '../run-as-text';
 
 const CONFIG: HeadScriptConfig = {
   darkMode: true,
@@ -61,28 +60,4 @@ test('selects the chosen tab of a group while the document is parsed', async () 
   await Promise.resolve();
   expect(document.querySelector<HTMLElement>('[data-group]')?.dataset.index).toBe('1');
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-});
-
-describe('query parameters', () => {
-  const ATTRIBUTES = ['navbar', 'sidebar', 'outline', 'footer', 'global-ui'];
-  const hidden = (search: string) => {
-    runAsText(hideByQuery, [], { location: { search }, document, URLSearchParams });
-    return ATTRIBUTES.filter((name) => document.documentElement.hasAttribute(`data-hide-${name}`));
-  };
-
-  test.each([
-    ['?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0', ATTRIBUTES],
-    ['?outline=0', ['outline']],
-    ['?navbar=1&sidebar=&footer=false', []],
-    ['', []],
-  ])('%s hides %j', (search, expected) => {
-    for (const name of ATTRIBUTES) document.documentElement.removeAttribute(`data-hide-${name}`);
-    expect(hidden(search)).toEqual(expected);
-  });
-
-  test('what is hidden stays hidden until an address shows it again', () => {
-    expect(hidden('?navbar=0&footer=0')).toEqual(['navbar', 'footer']);
-    expect(hidden('')).toEqual(['navbar', 'footer']);
-    expect(hidden('?footer=1&q=dts')).toEqual(['navbar']);
-  });
 });

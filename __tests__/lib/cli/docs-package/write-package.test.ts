@@ -7,7 +7,7 @@ import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
-import { createFolder, readFolder } from '../../../support/temporary-folder';
+import { createFolder, createSharedFolder, readFolder } from '../../../support/temporary-folder';
 
 const PAGES = [
   '/',
@@ -27,14 +27,16 @@ const FILES = [
   ...['en', 'zh'].flatMap((lang) => [...PAGES, ...MORE_PAGES].map((page) => `pages/${lang}${buildMarkdownPath(page)}`)),
 ].sort();
 
-async function pack(basePath = ''): Promise<string> {
-  const folder = createFolder();
-  await writeDocsPackage(await loadFixture(basePath), folder);
-  return folder;
-}
+/** A package of a site below `/docs`, and its files. */
+let folder: string;
+let files: Record<string, string>;
+beforeAll(async () => {
+  folder = createSharedFolder();
+  await writeDocsPackage(await loadFixture('/docs'), folder);
+  files = readFolder(folder);
+});
 
-test('has the pages of both languages, their index, the search and the server, and npm packs all of them', async () => {
-  const folder = await pack();
+test('has the pages of both languages, their index, the search and the server, and npm packs all of them', () => {
   expect(listFiles(folder)).toEqual(FILES);
   const npm = process.env.npm_execpath ?? execFileSync('which', ['npm'], { encoding: 'utf8' }).trim();
   const json = execFileSync(process.execPath, [npm, 'pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -46,8 +48,8 @@ test('has the pages of both languages, their index, the search and the server, a
   expect(packed?.files.map((file) => file.path).sort()).toEqual(FILES);
 });
 
-test('package.json has the version of the documented tool and no dependencies', async () => {
-  expect(JSON.parse(readFolder(await pack('/docs'))['package.json'] ?? '')).toEqual({
+test('package.json has the version of the documented tool and no dependencies', () => {
+  expect(JSON.parse(files['package.json'] ?? '')).toEqual({
     name: '@fixture/docs',
     version: '1.0.1',
     description: 'The documentation of Fixture 1.0.1 for programs: Markdown pages, a search index and an MCP server.',
@@ -61,8 +63,7 @@ test('package.json has the version of the documented tool and no dependencies', 
   });
 });
 
-test('the index has path, language, title, description and file of each page', async () => {
-  const files = readFolder(await pack('/docs'));
+test('the index has path, language, title, description and file of each page', () => {
   const { pages, ...about } = JSON.parse(files['index.json'] ?? '');
   expect(about).toEqual({
     format: 1,
@@ -86,13 +87,12 @@ test('the index has path, language, title, description and file of each page', a
   );
 });
 
-test('README.md shows how to add the server to a client', async () => {
-  const [, json = ''] = /```json\n(.*?)```/s.exec(readFolder(await pack())['README.md'] ?? '') ?? [];
+test('README.md shows how to add the server to a client', () => {
+  const [, json = ''] = /```json\n(.*?)```/s.exec(files['README.md'] ?? '') ?? [];
   expect(JSON.parse(json)).toEqual({ mcpServers: { docs: { command: 'npx', args: ['-y', '@fixture/docs@1.0.1'] } } });
 });
 
-test('the server is one file without imports of packages, with the licenses of what it contains', async () => {
-  const files = readFolder(await pack());
+test('the server is one file without imports of packages, with the licenses of what it contains', () => {
   const server = files['server.mjs'] ?? '';
   expect(server.startsWith('#!/usr/bin/env node\n')).toBe(true);
   const imports = [...server.matchAll(/\bfrom\s*["']([^"']+)["']/g)].map(([, name = '']) => name);
@@ -102,9 +102,9 @@ test('the server is one file without imports of packages, with the licenses of w
 });
 
 test('packages of the same content are equal byte for byte, and nothing of the last one is left', async () => {
-  const [first, second] = [await pack(), createFolder({ 'pages/en/removed.md': '', 'index.json': '{}' })];
-  await writeDocsPackage(await loadFixture(), second);
-  expect(compareFolders(first, second)).toEqual([]);
+  const second = createFolder({ 'pages/en/removed.md': '', 'index.json': '{}' });
+  await writeDocsPackage(await loadFixture('/docs'), second);
+  expect(compareFolders(folder, second)).toEqual([]);
 });
 
 test.each([
@@ -115,11 +115,11 @@ test.each([
   ],
 ])('a site with docsPackage %j cannot be packed', async (docsPackage, message) => {
   const site = await loadFixture();
-  const folder = createFolder({ 'index.json': 'last' });
-  await expect(writeDocsPackage({ ...site, config: { ...site.config, docsPackage } }, folder)).rejects.toThrow(message);
-  expect(readFolder(folder)).toEqual({ 'index.json': 'last' });
+  const last = createFolder({ 'index.json': 'last' });
+  await expect(writeDocsPackage({ ...site, config: { ...site.config, docsPackage } }, last)).rejects.toThrow(message);
+  expect(readFolder(last)).toEqual({ 'index.json': 'last' });
 });
 
-test('the license of the package is that of the repository', async () => {
-  expect(readFolder(await pack()).LICENSE).toBe(readFileSync(path.join(ROOT, 'LICENSE'), 'utf8'));
+test('the license of the package is that of the repository', () => {
+  expect(files.LICENSE).toBe(readFileSync(path.join(ROOT, 'LICENSE'), 'utf8'));
 });
