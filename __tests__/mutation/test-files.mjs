@@ -2,13 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Tests that are too slow to repeat for every mutant: they draw pictures, or compile the whole content, whose examples are missing anyway. */
-const SLOW = [
-  'lib/search/pasted-messages',
-  'lib/search/records',
-  'lib/search/relevance',
-  'lib/outputs/own-site',
-  'lib/outputs/social-image',
-];
+const SLOW = ['lib/search/records', 'lib/search/relevance', 'lib/outputs/social-image'];
 
 /** Patterns of paths: files of tests to run, those of the folder that `lib/cli/mutate.ts` names in `MUTATION_FOLDER`, and not to run. */
 export function buildTestPatterns() {

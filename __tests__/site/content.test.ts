@@ -1,24 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { listInOrder } from '@/lib/outputs/page-groups';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { listProjectFiles } from '@/lib/source/example-projects';
 import type { Site } from '@/lib/source/site';
+import { readPublishedUrls, readRedirects } from '@/lib/source/site-files';
 import type { Page } from '@/lib/source/types';
-import { loadOwnSite } from '../support/own-site';
+import { LOAD_MS, loadOwnSite } from '../support/own-site';
 import { ROUTES } from '../support/routes';
 
 let site: Site;
 beforeAll(async () => {
   site = await loadOwnSite();
-});
+}, LOAD_MS);
 
 test('the content has exactly the expected routes in both languages', () => {
   const paths = site.pages.map((page) => page.path).sort();
   expect(paths).toEqual([...ROUTES, ...ROUTES.map((route) => `/zh${route}`)].sort());
   expect(paths).toHaveLength(154);
+});
+
+test('every published URL still exists or has a redirect', () => {
+  expect(checkPublishedUrls(site, readPublishedUrls('.'), readRedirects('.'))).toEqual([]);
 });
 
 test('shared fragments are a sidebar group without routes', () => {
@@ -193,4 +203,58 @@ test('the log of a failing command is followed by its fix', () => {
   }
   expect(fixed.size).toBeGreaterThanOrEqual(45);
   expect([...left].sort()).toEqual(WITHOUT_FIX);
+});
+
+test.each([
+  ['en', '', ['/guide/start/', '/config/', '/api/start/', '/blog/']],
+  ['zh', '/zh', ['/guide/start/', '/config/', '/api/start/', '/blog/']],
+])('the order of all pages is that of the navigation (%s)', (lang, prefix, starts) => {
+  const paths = listInOrder(site, { lang, version: '' });
+  const places = starts.map((start) => paths.indexOf(prefix + start));
+  expect(places[0]).toBe(0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(paths.indexOf(`${prefix}/config/lib/dts`)).toBeGreaterThan(paths.indexOf(`${prefix}/config/lib/format`));
+});
+
+test('every example that a page shows is in one file, once for both languages', () => {
+  const files = listProjectFiles(site, path.resolve('.'));
+  const read = (name: string): Record<string, Record<string, string>> => JSON.parse(files.get(name)?.() ?? '');
+  const shown = [...new Set(site.pages.flatMap(({ examples }) => examples.map(({ id }) => id)))].sort();
+  expect(Object.values(read('index.json'))).toEqual(shown);
+  const projects = [...files.keys()].filter((name) => name !== 'index.json').flatMap((name) => Object.entries(read(name)));
+  expect(projects.length).toBeGreaterThan(400);
+  expect(new Set(projects.map(([id]) => id)).size).toBe(projects.length);
+  expect(projects.filter(([id]) => !shown.includes(id))).toEqual([]);
+  expect(projects.filter(([, project]) => !project['package.json'])).toEqual([]);
+});
+
+const { docRepoBaseUrl, sourceBaseUrl } = config.theme.repository;
+
+/** Finds the file or folder in `content/` that a URL of the repository refers to; undefined for other URLs. */
+function findInContent(url: string): string | undefined {
+  const bases = [docRepoBaseUrl, sourceBaseUrl, sourceBaseUrl.replace('/blob/', '/tree/')];
+  const base = bases.find((each) => url.startsWith(each));
+  return base && decodeURI(url.slice(base.length).replace(/#.*/, ''));
+}
+
+test('the links to edit a page and to its source lead to its file in the same folder of the repository', () => {
+  const wrong = site.pages.filter((page) => {
+    const view = buildPageView(page, site);
+    if (view.kind !== 'doc') return false;
+    return [view.edit?.link, view.source?.link].some(
+      (link) => findInContent(link ?? '') !== page.file || !existsSync(path.resolve('content', page.file)),
+    );
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+  expect(new Set([docRepoBaseUrl, sourceBaseUrl].map((url) => url.replace(/\/(?:edit|blob)\/[\w-]+\//, ' ')))).toEqual(
+    new Set(['https://github.com/web-infra-dev/rslib website/content/']),
+  );
+});
+
+test('links to examples and their files lead to existing ones', () => {
+  const [tree] = sourceBaseUrl.replace('/blob/', '/tree/').split('content/');
+  const pattern = new RegExp(`${tree?.replace('/tree/', '/(?:tree|blob)/')}[^"'\\s)\\\\]+`, 'g');
+  const urls = [...new Set(site.pages.flatMap(({ code }) => code.match(pattern) ?? []))];
+  expect(urls.length).toBeGreaterThan(400);
+  expect(urls.filter((url) => !existsSync(path.resolve('content', findInContent(url) ?? 'outside the content folder')))).toEqual([]);
 });

@@ -1,5 +1,8 @@
+import messages from '@/__tests__/fixtures/pasted-messages.json';
+import { MAX_QUERY } from '@/lib/browser/search-keys';
 import { splitIndex } from '@/lib/search/build/split-index';
 import { createSplitEngine } from '@/lib/search/engine/split-engine';
+import { readPasted } from '@/lib/search/read-pasted';
 import config from '@/lib/site/config';
 import type { Site } from '@/lib/source/site';
 import { LOAD_MS, loadOwnSite, openEngine, readIndexFile } from '../../support/own-site';
@@ -104,4 +107,22 @@ test.each(['en', 'zh'])('%s: a flag of one letter finds what it does, not the wo
   const limits = { first: 1, heading: 1 };
   expect(findFailed(lang, flags, limits)).toEqual([]);
   expect(findFailed(lang, flags, limits, await searchSplit(lang, flags))).toEqual([]);
+});
+
+/** Errors and warnings as readers copy them from a terminal, with the heading that explains them. */
+const MESSAGES_PAGE = '/guide/faq/errors';
+
+test('there are at least 40 different messages', () => {
+  expect(new Set(messages.map(({ pasted }) => pasted)).size).toBeGreaterThanOrEqual(40);
+});
+
+test.each(config.locales.map(({ lang }) => lang))('%s: a pasted message finds its entry first', (lang) => {
+  const engine = openEngine(site, lang);
+  const prefix = lang === config.defaultLang ? config.url : `${config.url}/${lang}`;
+  const misses = messages.flatMap(({ pasted, heading }) => {
+    const query = readPasted(pasted) ?? pasted;
+    const { url } = engine.answer({ query, hitsPerPage: 20, snippetWords: 10 }).hits[0] ?? {};
+    return url === `${prefix}${MESSAGES_PAGE}#${heading}` && query.length <= MAX_QUERY ? [] : [`${query} -> ${url}, not #${heading}`];
+  });
+  expect(misses).toEqual([]);
 });
