@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { listInOrder } from '@/lib/outputs/page-groups';
-import { buildPageView } from '@/lib/page-view/build-page-view';
+import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
@@ -29,6 +29,16 @@ test('the content has exactly the expected routes in both languages', () => {
 
 test('every published URL still exists or has a redirect', () => {
   expect(checkPublishedUrls(site, readPublishedUrls('.'), readRedirects('.'))).toEqual([]);
+});
+
+test.each([
+  ['en', '', '/search-index', ['Quick start', 'Output format', 'lib.dts', 'Handle third-party dependencies', 'Migrate from tsup']],
+  ['zh', '/zh', '/zh/search-index', ['快速上手', '产物格式', 'lib.dts', '处理三方依赖', '从 tsup 迁移']],
+])('the 404 page leads to the search and to five pages (%s)', (lang, prefix, allPagesPath, titles) => {
+  const notFound = buildNotFoundView(site, lang, '');
+  if (notFound.kind !== '404') throw new Error('not a 404 page');
+  expect([notFound.allPagesPath, notFound.popular.map(({ text }) => text)]).toEqual([allPagesPath, titles]);
+  expect(notFound.popular[0]?.link).toBe(`${prefix}/guide/start/quick-start`);
 });
 
 test('shared fragments are a sidebar group without routes', () => {

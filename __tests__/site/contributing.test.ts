@@ -42,14 +42,6 @@ function commit(): void {
   machine.expect('git -c user.name=Test -c user.email=test@example.com commit --quiet --no-verify --allow-empty -m x');
 }
 
-/** Lists the errors and warnings that a command reports, each as `file:line: text`. */
-function listMistakes(command: string): string[] {
-  const { status, output } = machine.run(command);
-  const lines = output.split('\n').flatMap((line) => /^ {2}(content\/.+)$/.exec(line)?.[1] ?? []);
-  expect(status).toBe(lines.length > 0 ? 1 : 0);
-  return lines;
-}
-
 walkthrough('Set up', () => {
   const [clone, ...others] = readWalkthrough('Set up');
   expect(clone).toEqual({ kind: 'run', command: 'git clone <address of your fork> rslib-docs && cd rslib-docs' });
@@ -75,9 +67,13 @@ test(
     machine.expect('npm run i18n:accept -- guide/start/glossary config/lib/experiments');
     commit();
     start = machine.expect('git rev-parse HEAD').trim();
-    expect(listMistakes('npm run check:content')).toEqual([
-      expect.stringMatching(/^content\/en\/guide\/start\/glossary\.mdx:\d+: Unknown word "loded"/),
-      expect.stringContaining(`No page below /config/ documents the option "${OPTION}" (en, zh).`),
+    const { status, output } = machine.run('npm run check:content');
+    expect([status, output.split('\n').filter((line) => line.startsWith('  content/'))]).toEqual([
+      1,
+      [
+        expect.stringMatching(/^ {2}content\/en\/guide\/start\/glossary\.mdx:\d+: Unknown word "loded"/),
+        expect.stringContaining(`No page below /config/ documents the option "${OPTION}" (en, zh).`),
+      ],
     ]);
   },
   PATIENCE,
@@ -126,10 +122,6 @@ walkthrough('Add an example', () => {
   const build = actions.findIndex((action) => action.kind === 'run' && action.command.startsWith('npm run examples'));
   const folder = `content/examples/${EXAMPLE}`;
   expect(machine.perform(actions.slice(0, build))).toEqual([outcome(0, `${folder}/example.json`)]);
-  expect(listMistakes('npm run check:content')).toEqual([
-    ...PAGES.map((page) => expect.stringMatching(new RegExp(`^${page}:\\d+: .*${EXAMPLE}.*--update`))),
-    expect.stringContaining('The original of "Tree shaking" has changed'),
-  ]);
   expect(machine.perform(actions.slice(build))).toEqual([outcome(0, `  ok   ${EXAMPLE} (updated)`), ACCEPTED]);
   const created = ['example.json', 'files/rslib.config.ts', 'files/src/index.ts', 'files/src/numbers.ts', 'snapshot.json'];
   expect(machine.listChanges()).toEqual([...PAGES, RECORD, ...created.map((name) => `${folder}/${name}`)].sort());

@@ -32,6 +32,10 @@ export const FORM_CASES: readonly AddressCase[] = toCases(RULES, [
   ['/%63onfig/lib/dts', '/config/lib/dts'],
   ['/guide/quick%2Dstart', '/guide/quick-start'],
   ['/%7euser/%5F', '/~user/_'],
+  ['/%50%70%5A%7a', '/PpZz'],
+  ['/a.html.txt', '/a.html.txt'],
+  ['/a/indexes', '/a/indexes'],
+  ['/index/a', '/index/a'],
   // Escapes of reserved characters and invalid escapes.
   ['/a%2Fb', '/a%2Fb'],
   ['/a%20b', '/a%20b'],

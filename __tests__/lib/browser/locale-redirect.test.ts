@@ -1,9 +1,10 @@
 import type { AddressRules } from '@/lib/browser/address';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
+import { RULES as ONE_VERSION, VERSIONED } from '../../support/address-cases';
 import { HOSTILE_PATHS, isOnSite } from '../../support/hostile-paths';
 import { createPlace, createStorage, runAsText } from './run-as-text';
 
-const RULES: AddressRules = { base: '', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
+const RULES: AddressRules = { base: '', ...ONE_VERSION };
 
 interface Visit {
   readonly languages: readonly string[];
@@ -43,14 +44,14 @@ test.each([
 });
 
 test('keeps version and base path', () => {
-  const rules = { ...RULES, base: '/docs', defaultVersion: 'v2', versions: ['v2', 'v1'] };
+  const rules = { ...VERSIONED, base: '/docs' };
   expect(visit('/docs/v1/guide/', { languages: ['zh'], rules })).toBe('/docs/v1/zh/guide/');
   expect(visit('/docs/v1/zh/guide/', { languages: ['en'], rules })).toBe('/docs/v1/guide/');
 });
 
 test('never leads to another host', () => {
   expect(visit('https://rslib.rs/zh//evil.example', { languages: ['en'] })).toBe('/evil.example');
-  const rules = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+  const rules = { ...VERSIONED, base: '' };
   for (const path of HOSTILE_PATHS.flatMap((each) => [each, `/zh${each}`, `/v1/zh${each}`])) {
     const url = `https://rslib.rs${path}`;
     for (const language of ['en', 'zh']) {

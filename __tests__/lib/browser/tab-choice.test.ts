@@ -42,15 +42,16 @@ test('a choice is announced at once, stored under its group and kept for this gr
   expect([readTabChoice('pm', 2), readTabChoice('other', 2)]).toEqual([1, null]);
 });
 
-function forbidStorage(): void {
+/** What is stored can still be read. */
+function fillStorage(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('The operation is insecure.');
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
 }
 
-test('if storage is forbidden, a choice lasts as long as the page', () => {
+test('if storage is full, a choice lasts as long as the page', () => {
   localStorage.setItem(KEY, '0');
-  forbidStorage();
+  fillStorage();
   chooseTab('pm', 1);
   expect(readTabChoice('pm', 2)).toBe(1);
 });
@@ -63,7 +64,7 @@ async function importCopy() {
 
 test.each([
   ['with storage', () => undefined],
-  ['without storage', forbidStorage],
+  ['with full storage', fillStorage],
 ])('the late script and the framework share choices %s', async (_, prepare) => {
   prepare();
   const other = await importCopy();
@@ -76,7 +77,7 @@ test.each([
 });
 
 test('a choice that can be stored replaces one that could not', () => {
-  forbidStorage();
+  fillStorage();
   chooseTab('pm', 1);
   jest.restoreAllMocks();
   chooseTab('pm', 0);
@@ -85,7 +86,7 @@ test('a choice that can be stored replaces one that could not', () => {
 
 test.each([
   ['', () => undefined],
-  [', also over one that could not be stored', forbidStorage],
+  [', also over one that could not be stored', fillStorage],
 ])('the choice of another window takes precedence%s', (_, prepare) => {
   prepare();
   chooseTab('pm', 1);
@@ -99,7 +100,7 @@ test('a page that is shown again from the cache takes the choice of other pages,
   localStorage.setItem(KEY, '2');
   window.dispatchEvent(new Event('pageshow'));
   expect([listener.mock.calls.length, readTabChoice('pm', 3)]).toEqual([1, 2]);
-  forbidStorage();
+  fillStorage();
   chooseTab('pm', 1);
   window.dispatchEvent(new Event('pageshow'));
   expect([listener.mock.calls.length, readTabChoice('pm', 3)]).toEqual([3, 1]);

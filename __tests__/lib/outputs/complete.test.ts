@@ -6,7 +6,7 @@ import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
-import { inBothLanguages, loadFiles, page } from '../../support/content-folder';
+import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 
 const HOME = 'hero:\n  name: N\n  text: T\n  tagline: Tag\n  actions: []\nfeatures:\n  - title: F\n    details: D\n';
 const AUTHORS = 'authors:\n  - name: Ada\n    url: https://ada.example\n  - name: Bob\n';
@@ -133,11 +133,15 @@ test('JSON Feed', () => {
   expect(JSON.parse(renderFeed('json', site, 'en'))).toMatchObject({
     home_page_url: URL_OF('/blog/'),
     feed_url: URL_OF('/rss/blog-feed.json'),
+    version: 'https://jsonfeed.org/version/1.1',
     language: 'en',
     items: [
       { title: '二', date_modified: '2025-03-04T00:00:00.000Z', authors: [{ name: 'Fixture' }] },
       {
+        id: URL_OF('/blog/one'),
+        url: URL_OF('/blog/one'),
         title: 'One & ]]>',
+        content_html: expect.stringMatching(/^<p>A <a href=.*<h2>X<\/h2>\n<p>Text\.<\/p>$/s),
         summary: 'One & <two>.',
         date_published: '2025-01-02T00:00:00.000Z',
         date_modified: '2025-05-06T05:08:09.000Z',
@@ -145,6 +149,28 @@ test('JSON Feed', () => {
       },
     ],
   });
+});
+
+test('the URLs of a feed contain the base path', () => {
+  expect(JSON.parse(renderFeed('json', versioned, 'zh'))).toMatchObject({
+    home_page_url: 'https://fixture.example/docs/zh/blog/',
+    feed_url: 'https://fixture.example/docs/rss/blog-feed-zh.json',
+    items: [{ id: 'https://fixture.example/docs/zh/blog/first' }],
+  });
+});
+
+test('special characters of XML and HTML in titles and code are escaped', async () => {
+  const post = page('# A < B & `]]>`\n\n```ts\na[b[0]]>1; c[d[0]]>2;\n```', 'date: 2025-01-01\n');
+  const own = await loadFiles({
+    ...translations(page('# A')),
+    'en/blog/_meta.json': '["x"]',
+    'zh/blog/_meta.json': '["x"]',
+    'en/blog/x.mdx': post,
+    'zh/blog/x.mdx': post,
+  });
+  const atom = renderFeed('atom', own, 'en');
+  expect(atom).toContain('<title type="html"><![CDATA[A &lt; B &amp; ]]&gt;]]></title>');
+  expect(atom.match(/\]\]>/g)).toHaveLength(3);
 });
 
 test('a blog without posts has a feed that never changed', () => {

@@ -1,22 +1,33 @@
-import path from 'node:path';
-import { loadFixture } from '@/__tests__/support/fixture-site';
-import { buildMetadata } from '@/lib/page-view/build-metadata';
+import { BASE, inBothLanguages, loadFiles, page } from '@/__tests__/support/content-folder';
+import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
+import { buildMetadata, listFeeds } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { joinTitle } from '@/lib/page-view/titles';
 import type { PageView } from '@/lib/page-view/types';
 import ownConfig from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
+const PAGES = {
+  '_nav.json': '[{ "text": "配置", "link": "/config/", "activeMatch": "/config/" }]',
+  'config/_meta.json': '["index", { "type": "dir", "name": "lib", "label": "Lib 配置" }]',
+  'config/index.mdx': page('# Config'),
+  'config/lib/_meta.json': '["dts"]',
+  'config/lib/dts.mdx': page('# lib.dts'),
+  'guide/_meta.json': '[{ "type": "dir", "name": "start" }]',
+  'guide/start/_meta.json': '["index"]',
+  'guide/start/index.mdx': page('# Start'),
+};
+
 let site: Site;
 let below: Site;
+/** A small site with the configuration of this repository. */
 let own: Site;
 beforeAll(async () => {
   site = await loadFixture();
   below = await loadFixture('/docs');
-  own = await loadSite(path.resolve('.'), ownConfig);
+  own = await loadFiles({ ...BASE, ...inBothLanguages(PAGES) });
 });
 
 function view(from: Site, lang: string, ...slug: string[]): PageView {
@@ -60,16 +71,6 @@ test('the 404 page of the default language has texts in the other languages', ()
   };
   expect(others('en')).toEqual([{ tag: 'zh-CN', title: '页面不存在', takeMeHome: '返回首页', homePath: '/v1/zh/' }]);
   expect(others('zh')).toEqual([]);
-});
-
-test.each([
-  ['en', '', '/search-index', ['Quick start', 'Output format', 'lib.dts', 'Handle third-party dependencies', 'Migrate from tsup']],
-  ['zh', '/zh', '/zh/search-index', ['快速上手', '产物格式', 'lib.dts', '处理三方依赖', '从 tsup 迁移']],
-])('the 404 page leads to the search and to five pages (%s)', (lang, prefix, allPagesPath, titles) => {
-  const notFound = buildNotFoundView(own, lang, '');
-  if (notFound.kind !== '404') throw new Error('not a 404 page');
-  expect([notFound.allPagesPath, notFound.popular.map(({ text }) => text)]).toEqual([allPagesPath, titles]);
-  expect(notFound.popular[0]?.link).toBe(`${prefix}/guide/start/quick-start`);
 });
 
 test('a documentation page has breadcrumbs, edit and source links', () => {
@@ -191,4 +192,23 @@ test('navigation links get version and language, external links are unchanged', 
       { kind: 'link', text: 'Example', link: 'https://example.com/' },
     ],
   });
+});
+
+test('posts and the blog link to the feeds of all languages, unless globalUIComponents is false', () => {
+  const list = (path: string) => listFeeds(findEntry(site, path).page, site);
+  const english = { title: 'Fixture Blog', language: 'en' };
+  const chinese = { title: '样例 博客', language: 'zh-CN' };
+  expect(list('/zh/blog/first')).toEqual([
+    { ...english, url: 'https://fixture.example/rss/blog-rss.xml', mime: 'application/rss+xml' },
+    { ...english, url: 'https://fixture.example/rss/blog-atom.xml', mime: 'application/atom+xml' },
+    { ...english, url: 'https://fixture.example/rss/blog-feed.json', mime: 'application/feed+json' },
+    { ...chinese, url: 'https://fixture.example/rss/blog-rss-zh.xml', mime: 'application/rss+xml' },
+    { ...chinese, url: 'https://fixture.example/rss/blog-atom-zh.xml', mime: 'application/atom+xml' },
+    { ...chinese, url: 'https://fixture.example/rss/blog-feed-zh.json', mime: 'application/feed+json' },
+  ]);
+  expect(list('/blog/')).toEqual(list('/zh/blog/first'));
+  expect(list('/guide/')).toEqual([]);
+  const { page: post } = findEntry(site, '/blog/first');
+  const silent = { ...post, frontmatter: { ...post.frontmatter, globalUIComponents: false } };
+  expect(listFeeds(silent, site)).toEqual([]);
 });

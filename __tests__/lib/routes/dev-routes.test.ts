@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } from '@/lib/routes/dev-routes';
 import { KEPT_START } from '@/lib/routes/kept-path';
+import { RULES, VERSIONED } from '../../support/address-cases';
 
 const patterns: { match: <Params>(pattern: string) => (path: string) => false | { params: Params } } = createRequire(import.meta.url)(
   'next/dist/compiled/path-to-regexp',
 );
-const RULES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
-const VERSIONS = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const REST = `:slashes(/*):path(${KEPT_START}.*)`;
 const format = ({ source, destination }: { source: string; destination: string }) => `${source} ${destination}`;
 
@@ -19,7 +18,7 @@ test('redirects remove the default language, rewrites add it', () => {
 });
 
 test('versions are before languages in public paths and after them in routes', () => {
-  expect(buildDevRedirects(VERSIONS).map(format)).toEqual([
+  expect(buildDevRedirects(VERSIONED).map(format)).toEqual([
     '/v2/en /',
     `/v2/en/${REST} /:path`,
     '/v2 /',
@@ -29,7 +28,7 @@ test('versions are before languages in public paths and after them in routes', (
     '/v1/en /v1/',
     `/v1/en/${REST} /v1/:path`,
   ]);
-  expect(buildDevRewrites(VERSIONS).map(format).slice(5, 9)).toEqual([
+  expect(buildDevRewrites(VERSIONED).map(format).slice(5, 9)).toEqual([
     '/v1/zh /zh/v1',
     '/v1/zh/:path(.*) /zh/v1/:path',
     '/v1 /en/v1',
@@ -38,7 +37,7 @@ test('versions are before languages in public paths and after them in routes', (
 });
 
 test('text files come from a separate route', () => {
-  const rules = buildDevRewrites(VERSIONS)
+  const rules = buildDevRewrites(VERSIONED)
     .slice(0, 5)
     .map(({ source, destination }) => ({ matches: patterns.match<object>(source), destination }));
   const find = (path: string) => rules.find(({ matches }) => matches(path))?.destination;

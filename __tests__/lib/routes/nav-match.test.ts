@@ -1,6 +1,4 @@
 import { findCurrent, findLongestPrefix, isInNavSection, isSamePage } from '@/lib/routes/nav-match';
-import { normalizePath } from '@/lib/routes/normalize-path';
-import { buildSlug, type PathRules, splitSlug } from '@/lib/routes/paths';
 
 test.each([
   ['/a', '/a', true],
@@ -59,25 +57,4 @@ test.each([
   const prefixes = ['/guide/', '/guide/api/', '/zh/guide/'];
   expect(findLongestPrefix(path, prefixes)).toBe(expected);
   expect(findLongestPrefix(path, prefixes.toReversed())).toBe(expected);
-});
-
-const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: 'v2', versions: ['v2', 'v1'] };
-
-test.each([
-  ['v2', '', []],
-  ['v2', 'guide/start', ['guide', 'start']],
-  ['v1', '', ['v1']],
-  ['v1', 'guide/start', ['v1', 'guide', 'start']],
-])('in version %s, the page %j has the segments %j, which lead back to it', (version, key, slug) => {
-  expect(buildSlug({ version, key }, rules)).toEqual(slug);
-  expect(splitSlug(slug, rules)).toEqual({ version, key });
-});
-
-test.each([
-  ['/%50%70%5A%7a', '/PpZz'],
-  ['/a.html.txt', '/a.html.txt'],
-  ['/a/indexes', '/a/indexes'],
-  ['/index/a', '/index/a'],
-])('%s is %s', (path, clean) => {
-  expect(normalizePath(path)).toBe(clean);
 });

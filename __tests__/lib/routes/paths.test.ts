@@ -1,5 +1,6 @@
 import {
   buildPath,
+  buildSlug,
   isExternal,
   isFilePath,
   listScopes,
@@ -15,30 +16,28 @@ import {
   toggleSlash,
   withBasePath,
 } from '@/lib/routes/paths';
-
-const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
-const versioned: PathRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+import { RULES, VERSIONED } from '../../support/address-cases';
 
 test.each([
-  [{ version: '', lang: 'en', key: '', isIndex: true }, rules, '/'],
-  [{ version: '', lang: 'zh', key: '', isIndex: true }, rules, '/zh/'],
-  [{ version: '', lang: 'en', key: 'guide/start', isIndex: true }, rules, '/guide/start/'],
-  [{ version: '', lang: 'zh', key: 'config/lib/dts', isIndex: false }, rules, '/zh/config/lib/dts'],
-  [{ version: 'v2', lang: 'zh', key: 'a', isIndex: false }, versioned, '/zh/a'],
-  [{ version: 'v1', lang: 'en', key: 'a', isIndex: true }, versioned, '/v1/a/'],
-  [{ version: 'v1', lang: 'zh', key: 'a', isIndex: false }, versioned, '/v1/zh/a'],
-  [{ version: 'v1', lang: 'zh', key: '', isIndex: true }, versioned, '/v1/zh/'],
+  [{ version: '', lang: 'en', key: '', isIndex: true }, RULES, '/'],
+  [{ version: '', lang: 'zh', key: '', isIndex: true }, RULES, '/zh/'],
+  [{ version: '', lang: 'en', key: 'guide/start', isIndex: true }, RULES, '/guide/start/'],
+  [{ version: '', lang: 'zh', key: 'config/lib/dts', isIndex: false }, RULES, '/zh/config/lib/dts'],
+  [{ version: 'v2', lang: 'zh', key: 'a', isIndex: false }, VERSIONED, '/zh/a'],
+  [{ version: 'v1', lang: 'en', key: 'a', isIndex: true }, VERSIONED, '/v1/a/'],
+  [{ version: 'v1', lang: 'zh', key: 'a', isIndex: false }, VERSIONED, '/v1/zh/a'],
+  [{ version: 'v1', lang: 'zh', key: '', isIndex: true }, VERSIONED, '/v1/zh/'],
 ])('builds the path of %j', (parts, ownRules, path) => {
   expect(buildPath(parts, ownRules)).toBe(path);
   expect(parsePath(path, ownRules)).toEqual({ ...parts, version: parts.version || ownRules.defaultVersion });
 });
 
 test.each<[string, PathRules, ReturnType<typeof parsePath>]>([
-  ['/zh', rules, { version: '', lang: 'zh', key: '', isIndex: true }],
-  ['/zh/a/', rules, { version: '', lang: 'zh', key: 'a', isIndex: true }],
-  ['/guide/zh/v1', versioned, { version: 'v2', lang: 'en', key: 'guide/zh/v1', isIndex: false }],
-  ['/zh/v1/a', versioned, { version: 'v2', lang: 'zh', key: 'v1/a', isIndex: false }],
-  ['/v1/a', rules, { version: '', lang: 'en', key: 'v1/a', isIndex: false }],
+  ['/zh', RULES, { version: '', lang: 'zh', key: '', isIndex: true }],
+  ['/zh/a/', RULES, { version: '', lang: 'zh', key: 'a', isIndex: true }],
+  ['/guide/zh/v1', VERSIONED, { version: 'v2', lang: 'en', key: 'guide/zh/v1', isIndex: false }],
+  ['/zh/v1/a', VERSIONED, { version: 'v2', lang: 'zh', key: 'v1/a', isIndex: false }],
+  ['/v1/a', RULES, { version: '', lang: 'en', key: 'v1/a', isIndex: false }],
 ])('the parts of %s', (path, ownRules, parts) => {
   expect(parsePath(path, ownRules)).toEqual(parts);
 });
@@ -49,34 +48,44 @@ test.each([
   ['#top', '#top'],
   ['https://example.com/a', 'https://example.com/a'],
 ])('the link %s of content is %s for readers of a version and language', (link, localized) => {
-  expect(localizeLink(link, { version: 'v1', lang: 'zh' }, versioned)).toBe(localized);
+  expect(localizeLink(link, { version: 'v1', lang: 'zh' }, VERSIONED)).toBe(localized);
 });
 
 test('a site without versions has the default one', () => {
-  expect(listVersions(rules)).toEqual(['']);
-  expect(listVersions(versioned)).toEqual(['v2', 'v1']);
+  expect(listVersions(RULES)).toEqual(['']);
+  expect(listVersions(VERSIONED)).toEqual(['v2', 'v1']);
 });
 
 test('the languages of a site without versions have one scope each, others one for each version', () => {
-  expect(listScopes(rules)).toEqual([
+  expect(listScopes(RULES)).toEqual([
     { lang: 'en', version: '' },
     { lang: 'zh', version: '' },
   ]);
-  expect(listScopes(versioned).map(nameScopeFile)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
+  expect(listScopes(VERSIONED).map(nameScopeFile)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
 });
 
 test.each([
-  [['guide', 'start'], rules, { version: '', key: 'guide/start' }],
-  [['v1', 'guide'], versioned, { version: 'v1', key: 'guide' }],
-  [['v1'], versioned, { version: 'v1', key: '' }],
-  [['v1', 'guide'], rules, { version: '', key: 'v1/guide' }],
-  [[], rules, { version: '', key: '' }],
-  [[], versioned, { version: 'v2', key: '' }],
+  [['guide', 'start'], RULES, { version: '', key: 'guide/start' }],
+  [['v1', 'guide'], VERSIONED, { version: 'v1', key: 'guide' }],
+  [['v1'], VERSIONED, { version: 'v1', key: '' }],
+  [['v1', 'guide'], RULES, { version: '', key: 'v1/guide' }],
+  [[], RULES, { version: '', key: '' }],
+  [[], VERSIONED, { version: 'v2', key: '' }],
   // The default version has no segment.
-  [['v2'], versioned, { version: 'v2', key: 'v2' }],
-  [['v2', 'guide'], versioned, { version: 'v2', key: 'v2/guide' }],
+  [['v2'], VERSIONED, { version: 'v2', key: 'v2' }],
+  [['v2', 'guide'], VERSIONED, { version: 'v2', key: 'v2/guide' }],
 ])('splits the router segments %j', (slug, ownRules, expected) => {
   expect(splitSlug(slug, ownRules)).toEqual(expected);
+});
+
+test.each([
+  ['v2', '', []],
+  ['v2', 'guide/start', ['guide', 'start']],
+  ['v1', '', ['v1']],
+  ['v1', 'guide/start', ['v1', 'guide', 'start']],
+])('in version %s, the page %j has the segments %j, which lead back to it', (version, key, slug) => {
+  expect(buildSlug({ version, key }, VERSIONED)).toEqual(slug);
+  expect(splitSlug(slug, VERSIONED)).toEqual({ version, key });
 });
 
 test.each([

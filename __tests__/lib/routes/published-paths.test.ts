@@ -1,15 +1,13 @@
 import { buildExplorerPath, buildFeedPath, buildMarkdownPath, buildSocialImagePath, FEED_FORMATS } from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import type { PathRules } from '@/lib/routes/paths';
 import { getProjectFile } from '@/lib/routes/project-file';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 import { decodeUrlText } from '@/lib/site/urls';
-
-const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
+import { RULES } from '../../support/address-cases';
 
 test('paths of feeds, Markdown versions and images do not change', () => {
-  expect(FEED_FORMATS.map(({ format, mime }) => [mime, buildFeedPath(format, 'en', rules), buildFeedPath(format, 'zh', rules)])).toEqual([
+  expect(FEED_FORMATS.map(({ format, mime }) => [mime, buildFeedPath(format, 'en', RULES), buildFeedPath(format, 'zh', RULES)])).toEqual([
     ['application/rss+xml', '/rss/blog-rss.xml', '/rss/blog-rss-zh.xml'],
     ['application/atom+xml', '/rss/blog-atom.xml', '/rss/blog-atom-zh.xml'],
     ['application/feed+json', '/rss/blog-feed.json', '/rss/blog-feed-zh.json'],

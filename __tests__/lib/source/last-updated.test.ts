@@ -1,25 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import { describeMissingHistory, parseLog, readLastUpdated } from '@/lib/source/last-updated';
+import { commitAll, git } from '../../support/repository';
 import { createFolder } from '../../support/temporary-folder';
 
 /** A repository whose commits, the oldest first, write these files on these days. */
 function createRepository(...commits: (readonly [date: string, ...files: string[]])[]): string {
   const root = createFolder({ 'content/.keep': '', 'content/en/.keep': '' });
-  const git = (args: readonly string[], date = '') =>
-    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
-      cwd: root,
-      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
-      stdio: 'pipe',
-    });
-  git(['init', '--quiet']);
+  const dates = ['GIT_COMMITTER_DATE', 'GIT_AUTHOR_DATE'];
   for (const [date, ...files] of commits) {
     for (const file of files) writeFileSync(path.join(root, file), date);
-    git(['add', '--all']);
-    git(['commit', '--quiet', '--no-verify', '-m', date], date);
+    for (const name of dates) process.env[name] = date;
+    commitAll(root);
   }
+  for (const name of dates) delete process.env[name];
   return root;
 }
 
@@ -43,7 +38,7 @@ test('files have the date of their last commit, by their path in the folder', ()
 test('in a shallow clone, what only its oldest commit claims has no date', () => {
   const root = createRepository([FIRST, 'content/en/a.mdx', 'content/en/b.mdx'], [SECOND, 'content/en/a.mdx']);
   const clone = createFolder();
-  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone], { stdio: 'pipe' });
+  git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
   expect(readLastUpdated(path.join(clone, 'content')).size).toBe(0);
 });
 
@@ -68,16 +63,14 @@ test('a missing git history has a reason and a fix', () => {
   const [reason, rest] = describeMissingHistory(folder)?.split(', so ') ?? [];
   expect(reason).toMatch(/^There is no git history \(fatal: not a git repository .*\)$/);
   expect(`so ${rest}`).toBe(`${so} Clone the repository with git, ${off}`);
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
-  git('init', '--quiet');
-  git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', 'a');
+  git(folder, 'init', '--quiet');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--no-verify', '-m', 'a');
   expect(describeMissingHistory(folder)).toBe(
     `The git history has no commit of ${toDisplayPath(folder)}/, ${so} Commit the folder, ${off}`,
   );
-  git('add', '.');
-  git('commit', '--quiet', '--no-verify', '-m', 'b');
+  commitAll(folder);
   expect(describeMissingHistory(folder)).toBeUndefined();
-  git('clone', '--quiet', '--depth=1', `file://${folder}`, 'clone');
+  git(folder, 'clone', '--quiet', '--depth=1', `file://${folder}`, 'clone');
   const clone = path.join(folder, 'clone');
   expect(describeMissingHistory(clone)).toBe(
     `The git clone is shallow, so some pages of ${toDisplayPath(clone)}/ do not show when they were last updated. Run git fetch --unshallow, ${off}`,

@@ -1,10 +1,11 @@
 import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/start/head-script';
+import { RULES } from '../../../support/address-cases';
 import { createPlace, createStorage } from '../run-as-text';
 
 const CONFIG: HeadScriptConfig = {
   darkMode: true,
   localeRedirect: 'auto',
-  address: { base: '', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] },
+  address: { base: '', ...RULES },
 };
 
 /** Runs the script on a URL in a browser that prefers Chinese and dark mode. */
