@@ -1,5 +1,4 @@
 import { serialize } from 'next-mdx-remote/serialize';
-import rehypePrettyCode from 'rehype-pretty-code';
 import { VFile } from 'vfile';
 import { type AnnotatedCode, replaceAnnotatedCode } from '@/lib/markdown/code-notations';
 import { type Collector, type CompiledPage, createCollector, loadTracked } from '@/lib/markdown/collector';
@@ -7,7 +6,7 @@ import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildExplorerView, type ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
-import { buildCodeOptions, type CodeDefaults, rehypeCode } from '@/lib/markdown/rehype-code';
+import { type CodeDefaults, rehypeCode, rehypeHighlight } from '@/lib/markdown/rehype-code';
 import { rehypeDiff } from '@/lib/markdown/rehype-diff';
 import { rehypeRowHeaders } from '@/lib/markdown/rehype-row-headers';
 import { remarkElements } from '@/lib/markdown/remark-elements';
@@ -72,7 +71,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
           ],
           rehypePlugins: [
             rehypeDiff,
-            [rehypePrettyCode, buildCodeOptions(source.code, annotated)],
+            [rehypeHighlight, source.code, annotated],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
             rehypeRowHeaders,
           ],

@@ -1,7 +1,7 @@
 import { transformerNotationMap } from '@shikijs/transformers';
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Options } from 'rehype-pretty-code';
+import rehypePrettyCode, { type Options } from 'rehype-pretty-code';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
@@ -40,9 +40,12 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   };
 }
 
-/** Builds the options for rehype-pretty-code. `grid` is off, since it writes a style attribute. Blocks with notations are added to `annotated`. */
-export function buildCodeOptions(defaults: CodeDefaults, annotated: AnnotatedCode): Options {
-  return {
+/**
+ * Highlights code blocks with rehype-pretty-code. A page without any needs no grammars, which take longer to load than the page to compile.
+ * `grid` is off, since it writes a style attribute. Blocks with notations are added to `annotated`.
+ */
+export function rehypeHighlight(defaults: CodeDefaults, annotated: AnnotatedCode) {
+  const options: Options = {
     theme: codeTheme,
     grid: false,
     keepBackground: false,
@@ -51,6 +54,12 @@ export function buildCodeOptions(defaults: CodeDefaults, annotated: AnnotatedCod
     filterMetaString: (meta) => removeText(meta, 'unverified'),
     getHighlighter,
     transformers: [transformerNotationMap({ classMap: CODE_MARKS }), transformMeta(defaults), transformerRecordPlainCode(annotated)],
+  };
+  return async (tree: Root) => {
+    const blocks: unknown[] = [];
+    visit(tree, { tagName: 'pre' }, (node) => void blocks.push(node));
+    // It loads the grammars as soon as it is created.
+    if (blocks.length > 0) await (rehypePrettyCode(options) as (tree: Root) => Promise<void>)(tree);
   };
 }
 
