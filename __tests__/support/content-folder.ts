@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { checkProse } from '@/lib/checks/prose/check-prose';
 import { checkDocs } from '@/lib/cli/load-docs';
 import config from '@/lib/site/config';
 import { type Diagnostic, formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import type { SiteConfig } from '@/lib/site/types';
-import { loadContent } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import { createDocs, type Files } from './temporary-folder';
 
@@ -63,17 +61,13 @@ export async function listWarnings(files: Files, siteConfig: SiteConfig = config
   return listLines(warnings);
 }
 
-function listLines(diagnostics: readonly Diagnostic[]): string[] {
+/** Diagnostics as texts, one line each, with paths relative to the content folder. */
+export function listLines(diagnostics: readonly Diagnostic[]): string[] {
   if (diagnostics.length === 0) return [];
   return formatDiagnostics(diagnostics)
     .split('\n')
     .slice(1)
     .map((line) => line.trim().replaceAll(/\S*\/build-\w{6}\/(?:content\/)?/g, ''));
-}
-
-/** The mistakes in the prose of these files, as `listDiagnostics` writes them. */
-export async function listProseDiagnostics(files: Files): Promise<string[]> {
-  return listLines(await checkProse(await loadContent(createDocs(files), config)));
 }
 
 function checkFiles(files: Files, siteConfig: SiteConfig) {

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkProse } from '@/lib/checks/prose/check-prose';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { listProseDiagnostics, page, translations } from '../../../support/content-folder';
-import type { Files } from '../../../support/temporary-folder';
+import config from '@/lib/site/config';
+import { loadContent } from '@/lib/source/load-content';
+import { listLines, page, translations } from '../../../support/content-folder';
+import { createDocs, type Files } from '../../../support/temporary-folder';
+
+const listMistakes = async (files: Files) => listLines(await checkProse(await loadContent(createDocs(files), config)));
 
 const rules = (name: string) => readFileSync(path.join(ROOT, `.textlint/${name}.yml`), 'utf8');
 
@@ -72,7 +77,7 @@ test.each<[name: string, en: string, zh: string, expected: readonly string[]]>([
   ],
   ['correct prose', "The library's APIs don't emit `x`. Use Node.js 22.", '用 `x` 构建 TypeScript 库。', []],
 ])('%s', async (_name, en, zh, expected) => {
-  const found = await listProseDiagnostics(build(en, zh, 'rslib\n'));
+  const found = await listMistakes(build(en, zh, 'rslib\n'));
   expect(found.filter((line) => !line.startsWith('.cspell'))).toEqual(expected);
 });
 
@@ -81,7 +86,7 @@ test('headings of pages, fragments and documents are in sentence case if the lan
     '## `lib.dts` And More {#a}\n\n### Why It Fails: The Reason',
     '## 更多 More {#a}\n\n### 原因 The Reason {#why-it-fails-the-reason}',
   );
-  const found = await listProseDiagnostics({ ...files, '.cspell/words.txt': '', '.textlint/en.names.txt': '# Names.\nWeb Workers\n' });
+  const found = await listMistakes({ ...files, '.cspell/words.txt': '', '.textlint/en.names.txt': '# Names.\nWeb Workers\n' });
   const hint = 'Write headings in sentence case, or add the name to .textlint/en.names.txt.';
   expect(found).toEqual([
     '.textlint/en.names.txt:2: No heading contains the name "Web Workers". Remove it.',
@@ -95,7 +100,7 @@ test('headings of pages, fragments and documents are in sentence case if the lan
 test('frontmatter, fragments and documents are checked, each in its own file', async () => {
   const files = build("import X from '../shared/x.mdx'\n\n<X />", '文字。');
   expect(
-    await listProseDiagnostics({
+    await listMistakes({
       ...files,
       'en/guide/a.mdx': page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />\n\n<X />", 'title: The colour\n'),
       'en/shared/x.mdx': 'First.\n\nThe behaviour.\n',
@@ -108,14 +113,14 @@ test('frontmatter, fragments and documents are checked, each in its own file', a
 
 test('a site without word list and rules is not checked, and neither is one with pages that cannot be read', async () => {
   const files = Object.entries(build('# A Colour, simply put.', '您')).filter(([name]) => !name.startsWith('.'));
-  expect(await listProseDiagnostics(Object.fromEntries(files))).toEqual([]);
-  expect(await listProseDiagnostics({ ...build('A colour.', '您'), 'en/guide/a.mdx': page('# Title\n\n<X') })).toEqual([]);
+  expect(await listMistakes(Object.fromEntries(files))).toEqual([]);
+  expect(await listMistakes({ ...build('A colour.', '您'), 'en/guide/a.mdx': page('# Title\n\n<X') })).toEqual([]);
 });
 
 test('a rule whose example fails is named', async () => {
   // The file is found among several.
   const text = 'version: 1\nrules:\n  - { expected: to, pattern: in order to, specs: [{ from: in order, to: to }] }\n';
-  expect(await listProseDiagnostics({ ...build('Text.', '文字。'), '.textlint/en.yml': text })).toEqual([
+  expect(await listMistakes({ ...build('Text.', '文字。'), '.textlint/en.yml': text })).toEqual([
     `.textlint/en.yml: The rules cannot be used: Error while loading rule 'prh': to spec failed. "in order", expected "to", but got "in order", /in order to/gmu. Fix the rule or its example.`,
   ]);
 });
