@@ -68,6 +68,13 @@ export function firePointer(target: Element, type: string, pointerType = 'mouse'
   target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType }));
 }
 
+/** Clicks a link, which jsdom cannot follow. */
+export function clickLink(selector: string, type = 'click', init: MouseEventInit = {}) {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  document.body.addEventListener(type, () => event.preventDefault(), { once: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+}
+
 /** Clicks the button of a popover, because jsdom does not implement `popovertarget`. */
 export function pressButton(button: HTMLElement, detail = 1) {
   const proceed = button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
+import { clickLink as click } from '../../../support/browser-stubs';
 
 let stop: AbortController;
 beforeEach(() => {
@@ -13,12 +14,6 @@ afterEach(() => {
 });
 
 const read = (id: string) => (document.getElementById(id) as HTMLAnchorElement).href.replace('http://localhost', '');
-function click(selector: string, type = 'click', init: MouseEventInit = {}) {
-  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
-  const keepPage = () => event.preventDefault();
-  document.body.addEventListener(type, keepPage, { once: true });
-  document.querySelector(selector)?.dispatchEvent(event);
-}
 
 test.each([
   ['click', {}],

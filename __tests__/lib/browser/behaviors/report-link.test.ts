@@ -1,4 +1,5 @@
 import { nameSectionInReport } from '@/lib/browser/behaviors/report-link';
+import { clickLink as click } from '../../../support/browser-stubs';
 
 const PLAIN = 'https://github.example/issues/new?template=content.yml&language=zh-CN&page=https://a.example/zh/x';
 
@@ -11,12 +12,6 @@ beforeEach(() => {
 afterEach(() => stop.abort());
 
 const read = () => Object.fromEntries(new URL((document.getElementById('report') as HTMLAnchorElement).href).searchParams);
-
-function click(selector: string, type = 'click', init: MouseEventInit = {}) {
-  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
-  document.body.addEventListener(type, () => event.preventDefault(), { once: true });
-  document.querySelector(selector)?.dispatchEvent(event);
-}
 
 const FIELDS = { template: 'content.yml', language: 'zh-CN', page: 'https://a.example/zh/x' };
 
