@@ -1,4 +1,4 @@
-import messages from '@/__tests__/fixtures/pasted-messages.json';
+import messages from '@/__tests__/fixtures/pasted-messages.json' with { type: 'json' };
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import { listSearchFiles } from '@/lib/outputs/search-index';
 import { splitIndex } from '@/lib/search/build/split-index';
