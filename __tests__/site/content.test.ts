@@ -219,7 +219,7 @@ test.each([
   ['en', '', ['/guide/start/', '/config/', '/api/start/', '/blog/']],
   ['zh', '/zh', ['/guide/start/', '/config/', '/api/start/', '/blog/']],
 ])('the order of all pages is that of the navigation (%s)', (lang, prefix, starts) => {
-  const paths = listInOrder(site, { lang, version: '' });
+  const paths = listInOrder(site, { lang, version: '' }).map(({ link }) => link);
   const places = starts.map((start) => paths.indexOf(prefix + start));
   expect(places[0]).toBe(0);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

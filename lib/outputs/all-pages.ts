@@ -1,5 +1,6 @@
 import type { SearchRecord } from '@/lib/search/types';
 import { groupBy } from '@/lib/site/collections';
+import type { TextLink } from '@/lib/source/navigation-types';
 
 /** A page or heading in the list. */
 export interface AllPagesEntry {
@@ -24,16 +25,21 @@ export interface AllPagesView {
 /** The most pages whose common heading is listed. More share only headings of a page's structure, such as "Next steps". */
 const MAX_PAGES_OF_HEADING = 10;
 
-/** Builds lists of pages, grouped and in the order of `paths`, and of pages and headings by initial. URLs must be public paths. */
-export function buildAllPagesView(records: readonly SearchRecord[], tag: string, paths: readonly string[] = []): AllPagesView {
+/**
+ * Builds lists of pages, grouped and with the order and names of the sidebars, where no page repeats the name of its group, and of pages and
+ * headings by initial. URLs must be public paths.
+ */
+export function buildAllPagesView(records: readonly SearchRecord[], tag: string, sidebarLinks: readonly TextLink[] = []): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
-  const places = new Map(paths.toReversed().map((path, at) => [path, at]));
+  const places = new Map(sidebarLinks.toReversed().map(({ link }, at) => [link, at]));
+  const names = new Map(sidebarLinks.map(({ text, link }) => [link, text]));
   const getPlace = ({ url }: SearchRecord) => places.get(url) ?? -1;
   const pages = headings.filter(({ type }) => type === 'lvl1').sort((a, b) => getPlace(b) - getPlace(a));
   const toEntry = ({ url, type, hierarchy }: SearchRecord): AllPagesEntry => {
     const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
     return { text, link: url, ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
   };
+  const toNamedEntry = (record: SearchRecord) => ({ ...toEntry(record), text: names.get(record.url) ?? toEntry(record).text });
   const byText = groupBy(headings.map(toEntry), ({ text }) => text);
   const listed = [...byText.values()].flatMap((same) => (same.length > MAX_PAGES_OF_HEADING ? same.filter(({ page }) => !page) : same));
   const collator = new Intl.Collator(tag, { numeric: true });
@@ -41,7 +47,7 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
   const name = ({ text }: AllPagesEntry) => text.replace(/^[^\p{L}\p{N}]+/u, '');
   const sorted = listed.sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
   return {
-    groups: [...groupBy(pages, ({ hierarchy }) => hierarchy.lvl0)].map(([group, own]) => ({ name: group, entries: own.map(toEntry) })),
+    groups: [...groupBy(pages, ({ hierarchy }) => hierarchy.lvl0)].map(([group, own]) => ({ name: group, entries: own.map(toNamedEntry) })),
     letters: [...groupBy(sorted, ({ text }) => getLetter(text))].map(([letter, entries]) => ({ name: letter, entries })),
   };
 }

@@ -3,7 +3,7 @@ import type { PageView } from '@/lib/page-view/types';
 import type { PathScope } from '@/lib/routes/paths';
 import { groupBy } from '@/lib/site/collections';
 import type { Lang } from '@/lib/site/types';
-import { findSidebar, listLinks } from '@/lib/source/sidebar';
+import { findSidebar, listLinks, type SidebarEntry } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -14,18 +14,18 @@ interface PageGroup {
   readonly pages: readonly Page[];
 }
 
-/** Lists public paths in reading order: first the sidebars that the top navigation leads to, then all others, also of other versions. */
-export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope: PathScope): string[] {
+/** Lists the sidebars' links in reading order: first those that the top navigation leads to, then all others, also of other versions. */
+export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope: PathScope): SidebarEntry[] {
   const sidebars = site.listSidebars(scope.lang);
   const linked = site.listNav(scope).flatMap((item) => (item.kind === 'link' && findSidebar(sidebars, item.link)) || []);
-  return [...new Set([...linked, ...sidebars])].flatMap(({ items }) => listLinks(items).map(({ link }) => link));
+  return [...new Set([...linked, ...sidebars])].flatMap(({ items }) => listLinks(items));
 }
 
 /** Lists the pages of a language in the default version: the home page, then the others in the order of top navigation and sidebars. */
 export function listPageGroups(site: Site, lang: Lang): PageGroup[] {
   const scope = { lang, version: site.rules.defaultVersion };
   const nav = site.listNav(scope);
-  const order = new Map(listInOrder(site, scope).map((link, at) => [link, at]));
+  const order = new Map(listInOrder(site, scope).map(({ link }, at) => [link, at]));
   const rank = (page: Page) => {
     const section = site.findNavSection(page);
     return page.key === '' ? -1 : section ? nav.indexOf(section) : nav.length;

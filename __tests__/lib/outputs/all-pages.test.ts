@@ -94,13 +94,20 @@ test('groups and their pages are in the given order, other pages last', () => {
   const records = ['Rest', 'Blog', 'Second', 'First'].map((name) =>
     record('lvl1', name, name, name === 'Second' || name === 'First' ? 'Guide' : name),
   );
-  const paths = ['/First#First', '/Second#Second', '/Blog#Blog'];
-  const { groups } = buildAllPagesView(records, 'en', paths);
+  const links = ['First', 'Second', 'Blog'].map((text) => ({ text, link: `/${text}#${text}` }));
+  const { groups } = buildAllPagesView(records, 'en', links);
   expect(groups.map(({ name, entries }) => [name, entries.map(({ text }) => text)])).toEqual([
     ['Guide', ['First', 'Second']],
     ['Blog', ['Blog']],
     ['Rest', ['Rest']],
   ]);
+});
+
+test('only groups have the names of the sidebar, which do not repeat those of the groups', () => {
+  const records = [record('lvl1', 'Guide', 'Guide', 'Guide'), record('lvl1', 'Rest', 'Rest', 'Guide')];
+  const { groups, letters } = buildAllPagesView(records, 'en', [{ text: 'Overview', link: '/Guide#Guide' }]);
+  expect(groups[0]?.entries.map(({ text }) => text)).toEqual(['Overview', 'Rest']);
+  expect(letters.map(({ entries }) => entries.map(({ text }) => text))).toEqual([['Guide'], ['Rest']]);
 });
 
 test('a sidebar that the navigation does not lead to comes last, in its own order', async () => {
@@ -111,5 +118,5 @@ test('a sidebar that the navigation does not lead to comes last, in its own orde
     'extra/z.mdx': page('# Z'),
   });
   const site = await loadFiles({ ...translations(page('# A')), ...extra });
-  expect(listInOrder(site, { lang: 'en', version: '' })).toEqual(['/guide/a', '/extra/z', '/extra/y']);
+  expect(listInOrder(site, { lang: 'en', version: '' }).map(({ link }) => link)).toEqual(['/guide/a', '/extra/z', '/extra/y']);
 });
