@@ -6,7 +6,7 @@ export function MarkedText({ value }: { readonly value: string }) {
   return listMarkedParts(value).map(({ text, marked }, at) =>
     marked ? (
       // Forced colors replace the color of the text, but not a transparent background.
-      <mark key={at} className="bg-transparent font-semibold text-(--docsearch-highlight-color) forced-colors:bg-[Mark]">
+      <mark key={at} className="bg-transparent text-(--docsearch-highlight-color) forced-colors:bg-[Mark]">
         {text}
       </mark>
     ) : (
