@@ -159,6 +159,25 @@ test('the list of options has a row of about 56 px for each on phones, and stick
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('position', 'sticky');
 });
 
+test('next to a sidebar, the list of options has room for the descriptions, which are below the names', async ({ browser }) => {
+  const page = await visit(browser, '/config/', { viewport: { width: 1024, height: 800 } });
+  const rows = await page.locator('.option-row[data-option]:has(p)').evaluateAll((all) =>
+    all.map((row) => {
+      const [name, text] = ['a', 'p'].map((tag) => {
+        const range = document.createRange();
+        range.selectNodeContents(row.querySelector(tag) ?? row);
+        return range.getBoundingClientRect();
+      });
+      return { text: name && text && [text.left - name.left, text.top >= name.bottom], width: row.querySelector('p')?.clientWidth };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  for (const { text, width } of rows) {
+    expect(text).toEqual([0, true]);
+    expect(width).toBeGreaterThan(600);
+  }
+});
+
 test('the filter ignores hyphens and dots, searches descriptions in both languages, marks and counts', async ({ browser }) => {
   const page = await waitForHydration(await visit(browser, '/config/'));
   const filter = page.getByRole('searchbox', { name: 'Filter' });
