@@ -169,6 +169,23 @@ test('on phones, code has 13 px and a shade where it is cut, like tables', async
   );
 });
 
+test('all pages begin at the same left edge, and the outline ends where the navigation bar does', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start');
+  const readEdge = (selector: string, edge: 'left' | 'right') =>
+    page.locator(selector).evaluate((element, name) => element.getBoundingClientRect()[name], edge);
+  const edges = new Map<number, number>();
+  for (const path of ['/guide/start/quick-start', '/config/', '/config/lib/dts', '/blog/rslib-1-0']) {
+    await page.goto(new URL(path, page.url()).href);
+    for (const width of [800, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const left = await readEdge('h1', 'left');
+      expect([path, width, left]).toEqual([path, width, edges.get(width) ?? left]);
+      edges.set(width, left);
+    }
+    if (path.startsWith('/guide')) expect(await readEdge('.doc-columns > aside', 'right')).toBe((await readEdge('.shell', 'right')) - 24);
+  }
+});
+
 for (const prefix of ['', '/zh']) {
   test(`no name is cut in the list of options (${prefix || '/en'})`, async ({ browser }) => {
     const page = await visit(browser, `${prefix}/config/`);
