@@ -28,6 +28,13 @@ test.describe('the explorer of the home page', () => {
     }
   });
 
+  test('has its switches in one row on phones', async ({ browser }) => {
+    const page = await visit(browser, '/', { viewport: { width: 375, height: 812 } });
+    const tops = await page.locator('.explorer-switch').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops.length).toBe(2);
+    expect(tops[0]).toBe(tops[1]);
+  });
+
   test('copies the command of the choice', async ({ browser }) => {
     const page = await visit(browser, '/');
     await explorer(page).getByRole('radio', { name: 'CJS' }).check();
