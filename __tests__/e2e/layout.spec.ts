@@ -187,6 +187,24 @@ test('all pages begin at the same left edge, and the outline ends where the navi
   }
 });
 
+test('on phones, the logo, the choices of an explorer and the outline have links and buttons of at least 44 px', async ({ browser }) => {
+  const page = await visit(browser, '/guide/basic/output-format', { ...PHONE, hasTouch: true, isMobile: true });
+  await page.locator('.local-bar summary').click();
+  for (const selector of ['.home-link', '.explorer-axis label', '.outline-panel a']) {
+    const heights = await page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect([selector, heights.filter((height) => height < 44)]).toEqual([selector, []]);
+  }
+});
+
+test('the icons in a row of the tools are at the same height', async ({ browser }) => {
+  const page = await visit(browser, '/');
+  await page.getByRole('button', { name: en.shell.tools }).click();
+  const tops = await page.locator('.tool-list img').evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().top));
+  expect(tops.length).toBe(7);
+  for (const at of [0, 2, 4]) expect(tops[at]).toBe(tops[at + 1]);
+});
+
 for (const prefix of ['', '/zh']) {
   test(`no name is cut in the list of options (${prefix || '/en'})`, async ({ browser }) => {
     const page = await visit(browser, `${prefix}/config/`);
@@ -273,14 +291,15 @@ test('the files of an explorer are printed whole', async ({ browser }) => {
   }
 });
 
-test('folded code is printed whole, without the button that unfolds it', async ({ browser }) => {
-  const page = await visit(browser, '/guide/upgrade/v0-to-v1');
+test('folded code is printed whole, without the button that unfolds it and the space for it', async ({ browser }) => {
+  const page = await visit(browser, '/guide/upgrade/v0-to-v1', { viewport: { width: 718, height: 1000 } });
   const block = page.locator('.code-block', { hasText: 'Show all 25 lines' }).first();
   const lines = block.locator('.line').locator('visible=true');
   expect(await lines.count()).toBeLessThan(25);
   await page.emulateMedia({ media: 'print' });
   await expect(lines).toHaveCount(25);
   await expect(block.getByText('Show all')).toBeHidden();
+  await expect(block).toHaveCSS('padding-bottom', '0px');
 });
 
 test('a printed file of an example is below its own name', async ({ browser }) => {
