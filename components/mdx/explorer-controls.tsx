@@ -28,7 +28,7 @@ export function ExplorerControls({ view: { id, axes, refused }, scripted, texts 
               name={`${id}-${name}`}
               value={number}
               defaultChecked={!isSwitch && number === 1}
-              data-blocks={refused.find((each) => each.by === axis && each.values.includes(number))?.axis}
+              data-blocks={refused.find((rule) => rule.by === axis && rule.values.includes(number))?.axis}
             />
             <span>{texts.values[value] ?? value}</span>
           </label>

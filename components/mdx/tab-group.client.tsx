@@ -20,9 +20,9 @@ interface TabGroupProps {
  */
 export function TabGroup(props: TabGroupProps) {
   const { labels, panels } = props;
-  const all = panels.map((panel, each) => (
-    <section key={each} aria-label={labels[each]}>
-      <p>{labels[each]}</p>
+  const all = panels.map((panel, position) => (
+    <section key={position} aria-label={labels[position]}>
+      <p>{labels[position]}</p>
       {panel}
     </section>
   ));
@@ -55,23 +55,23 @@ function LiveTabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGrou
       suppressHydrationWarning
     >
       <div className="tab-list" role="tablist">
-        {labels.map((label, each) => (
+        {labels.map((label, position) => (
           <button
-            key={each}
+            key={position}
             type="button"
             role="tab"
             className="tab"
-            aria-selected={each === index}
-            tabIndex={each === index ? 0 : -1}
-            onClick={() => select(each)}
+            aria-selected={position === index}
+            tabIndex={position === index ? 0 : -1}
+            onClick={() => select(position)}
             onKeyDown={onKeyDown}
           >
             {label}
           </button>
         ))}
       </div>
-      {panels.map((panel, each) => (
-        <div key={each} className="tab-panel" role="tabpanel" aria-label={labels[each]}>
+      {panels.map((panel, position) => (
+        <div key={position} className="tab-panel" role="tabpanel" aria-label={labels[position]}>
           {panel}
         </div>
       ))}

@@ -44,7 +44,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>) {
 }
 
 function focusContent(panel: HTMLElement): void {
-  (findCurrentLink(panel) ?? listFocusable(panel).find((each) => panel.contains(each)))?.focus();
+  (findCurrentLink(panel) ?? listFocusable(panel).find((element) => panel.contains(element)))?.focus();
 }
 
 /** Finds the button, outside the panel, that opens it. There may be several for different widths; returns the first visible one. */

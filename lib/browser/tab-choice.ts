@@ -109,8 +109,8 @@ export function showTab(group: HTMLElement, index: number): void {
   const tabs = readTabs(group);
   if (index >= tabs.length) return;
   group.dataset.index = String(index);
-  for (const [each, tab] of tabs.entries()) {
-    tab.setAttribute('aria-selected', String(each === index));
-    tab.tabIndex = each === index ? 0 : -1;
+  for (const [position, tab] of tabs.entries()) {
+    tab.setAttribute('aria-selected', String(position === index));
+    tab.tabIndex = position === index ? 0 : -1;
   }
 }

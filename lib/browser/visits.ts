@@ -13,7 +13,7 @@ export function recordVisits(signal?: AbortSignal): void {
     const title = document.querySelector('article h1')?.textContent?.trim();
     if (!title) return;
     const path = location.pathname;
-    const visits = [[path, title, document.documentElement.lang], ...readVisits().filter((each) => each[0] !== path)];
+    const visits = [[path, title, document.documentElement.lang], ...readVisits().filter((visit) => visit[0] !== path)];
     writeStorage(VISITS, JSON.stringify(visits.slice(0, MAX_VISITS)));
   }, signal);
 }
@@ -29,5 +29,5 @@ export function readVisits(): readonly Visit[] {
 }
 
 function isVisit(value: unknown): value is Visit {
-  return Array.isArray(value) && value.length === 3 && value.every((each) => typeof each === 'string');
+  return Array.isArray(value) && value.length === 3 && value.every((field) => typeof field === 'string');
 }

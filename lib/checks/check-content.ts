@@ -46,5 +46,6 @@ export function checkContent(content: Content): Diagnostic[] {
 
 /** Removes repeated diagnostics. An untranslated page has a copy in each language, with the same file and therefore the same errors. */
 function removeRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((each) => [JSON.stringify([each.file, each.line, each.message]), each])).values()];
+  const toKey = ({ file, line, message }: Diagnostic) => JSON.stringify([file, line, message]);
+  return [...new Map(diagnostics.map((diagnostic) => [toKey(diagnostic), diagnostic])).values()];
 }

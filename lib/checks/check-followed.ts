@@ -33,7 +33,7 @@ export function splitTarget(follows: string) {
 }
 
 function listDifferences(page: Page, id: string | undefined, example: Example, base: ReadonlyMap<string, string>) {
-  const heading = page.headings.find((each) => (id === '' ? each.depth === 1 : each.id === id));
+  const heading = page.headings.find((candidate) => (id === '' ? candidate.depth === 1 : candidate.id === id));
   const line = heading?.line ?? 1;
   if (id !== undefined && !heading)
     return [{ line, message: `The page has no section "${id}".`, hint: `Correct "follows" of the example "${example.id}".` }];

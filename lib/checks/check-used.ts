@@ -43,7 +43,9 @@ export function checkUsed(pages: readonly CheckedPage[], examplesRoot: string, d
       const hint = `Write a sentence of the page, or a part of one with at least ${MIN_WORDS} words, or delete the entry.`;
       if (fact.split(/\s+/).length < MIN_WORDS) return [report(at, `"${fact}" is too short to be the statement of a page.`, hint)];
       const text = texts.get(page);
-      return !text || text.some((each) => hasPart(each, normalize(fact))) ? [] : [report(at, `${page} does not say "${fact}".`, hint)];
+      return !text || text.some((sentence) => hasPart(sentence, normalize(fact)))
+        ? []
+        : [report(at, `${page} does not say "${fact}".`, hint)];
     };
     if (isComplete && !proves && !follows && !shown.has(id) && !bases.has(id)) {
       const hint = `Show it with <Example id="${id}" />, list in "proves" the sentences that it backs, or delete it.`;

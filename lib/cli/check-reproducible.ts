@@ -43,7 +43,7 @@ function compareBuilds({ outDir, outName }: Settings, folder: string): void {
       `${differences.length} files differ between two builds of the same inputs (${folders}):\n  ${differences.join('\n  ')}`,
     );
   }
-  for (const each of [folder, getHostFolder(folder)]) rmSync(each, { recursive: true });
+  for (const dir of [folder, getHostFolder(folder)]) rmSync(dir, { recursive: true });
 }
 
 async function buildUnderLoad(folder: string, busyThreads: number): Promise<void> {

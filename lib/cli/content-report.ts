@@ -22,11 +22,11 @@ interface ContentReport {
 
 export function buildReport({ errors, warnings }: Record<'errors' | 'warnings', readonly Diagnostic[]>, site: Site): ContentReport {
   const langs = site.config.locales.map(({ lang }) => [lang, countPages(site.pages.filter((page) => page.lang === lang))] as const);
-  const sum = (name: 'pages' | 'words') => langs.reduce((total, [, each]) => total + each[name], 0);
+  const sum = (name: 'pages' | 'words') => langs.reduce((total, [, totals]) => total + totals[name], 0);
   return {
     diagnostics: [
-      ...sortDiagnostics(errors).map((each) => ({ level: 'error' as const, ...each })),
-      ...sortDiagnostics(warnings).map((each) => ({ level: 'warning' as const, ...each })),
+      ...sortDiagnostics(errors).map((error) => ({ level: 'error' as const, ...error })),
+      ...sortDiagnostics(warnings).map((warning) => ({ level: 'warning' as const, ...warning })),
     ],
     totals: {
       errors: errors.length,

@@ -22,13 +22,13 @@ const UNDETECTED = ['Survived', 'NoCoverage'];
 
 /** Tests the mutants of one folder or file. Returns the share of detected mutants, 1 if there are none. */
 async function measure(target: string): Promise<number> {
-  const folder = FOLDERS.find((each) => `${target}/`.startsWith(`${each}/`));
+  const folder = FOLDERS.find((name) => `${target}/`.startsWith(`${name}/`));
   if (!folder) throw new Error(`Cannot mutate ${target}. Pass one of ${FOLDERS.join(', ')}, or a path inside.`);
   // Read in the processes that run the tests.
   Object.assign(process.env, { MUTATION_FOLDER: folder });
   const pattern = /\.m?[jt]s$/.test(target) ? target : `${target}/**/*.{ts,mjs}`;
-  const inner = FOLDERS.filter((each) => each.startsWith(`${target}/`));
-  const mutate = [pattern, ...inner.map((each) => `!${each}/**`)];
+  const inner = FOLDERS.filter((name) => name.startsWith(`${target}/`));
+  const mutate = [pattern, ...inner.map((name) => `!${name}/**`)];
   const runner = folder === 'lib/browser' ? {} : DIRECT;
   const mutants = await new Stryker({ configFile: '__tests__/mutation/stryker.config.mjs', mutate, ...runner }).runMutationTest();
   const count = (states: readonly string[]) => mutants.filter(({ status }) => states.includes(status)).length;

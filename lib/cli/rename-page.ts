@@ -138,7 +138,10 @@ function listMatching(root: string, folder: string, pattern: RegExp): string[] {
 /** Adds a redirect, and makes existing ones to the old path lead to the new one. */
 function addRedirect(redirects: readonly PageRedirect[], from: string, to: string): PageRedirect[] {
   const kept = redirects
-    .filter((each) => each.from !== to)
-    .map((each) => ({ ...each, to: each.to === from || each.to.startsWith(`${from}#`) ? to + each.to.slice(from.length) : each.to }));
+    .filter((redirect) => redirect.from !== to)
+    .map((redirect) => ({
+      ...redirect,
+      to: redirect.to === from || redirect.to.startsWith(`${from}#`) ? to + redirect.to.slice(from.length) : redirect.to,
+    }));
   return [...kept, { from, to }];
 }

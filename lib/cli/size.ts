@@ -29,7 +29,7 @@ const browser = await chromium.launch({ executablePath: await resolveBrowser() }
 try {
   const pages: PageMeasures[] = [];
   for (const prefix of PREFIXES) {
-    for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, prefix + each));
+    for (const { path: pagePath } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, prefix + pagePath));
   }
   const site = {
     ...(await measureVisit(browser, origin, origin + basePath + VISITED_PAGE)),
@@ -90,7 +90,7 @@ async function measureVisit(browser: Browser, origin: string, url: string) {
   const title = await page.title();
   const clicked = watchRequests(page);
   await link.click();
-  await page.waitForURL((each) => each.pathname === pathname);
+  await page.waitForURL((url) => url.pathname === pathname);
   await page.waitForFunction((before) => document.title !== before, title);
   await clicked.settle();
   const fonts = visit.filter((response) => findKind(response) === 'fonts');
@@ -122,8 +122,8 @@ async function measureSearch(browser: Browser, root: string, pagePath: string) {
   await page.getByRole('combobox').fill('dts');
   await page.getByRole('option').first().waitFor();
   await requests.settle();
-  const code = await sumSizes(responses.filter((each) => findKind(each) === 'js'));
-  const texts = await sumSizes(responses.filter((each) => each.url().includes('/search/')));
+  const code = await sumSizes(responses.filter((response) => findKind(response) === 'js'));
+  const texts = await sumSizes(responses.filter((response) => response.url().includes('/search/')));
   await page.close();
   return { code, texts };
 }

@@ -61,9 +61,9 @@ function listSkipReasons({ suites = [], specs = [] }) {
 
 /** Formats the end of the output: what was skipped and why, and as the last line the total, `12 passed, 0 failed`. */
 export function formatTotal(/** @type {readonly Counts[]} */ counts) {
-  const skipped = counts.flatMap((each) => Object.entries(each.skipped ?? {}));
+  const skipped = counts.flatMap((count) => Object.entries(count.skipped ?? {}));
   const lines = skipped.map(([reason, count]) => `${count} skipped: ${reason}\n`);
-  const sum = (/** @type {'passed' | 'failed'} */ name) => counts.reduce((total, each) => total + each[name], 0);
+  const sum = (/** @type {'passed' | 'failed'} */ name) => counts.reduce((total, count) => total + count[name], 0);
   return `${lines.join('')}${sum('passed')} passed, ${sum('failed')} failed`;
 }
 

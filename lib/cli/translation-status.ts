@@ -36,7 +36,7 @@ export async function listStatus(content: Content): Promise<StatusEntry[]> {
     }),
   );
   const byPage = new Map(texts);
-  return open.map((each) => describe(each, each.accepted ? byPage.get(each.page)?.get(each.accepted) : undefined));
+  return open.map((section) => describe(section, section.accepted ? byPage.get(section.page)?.get(section.accepted) : undefined));
 }
 
 function describe({ original, page, translation, line, heading, accepted }: OpenTranslation, old: string | undefined): StatusEntry {
@@ -84,7 +84,7 @@ async function readAcceptedTexts(root: string, page: Page, wanted: readonly { re
     const readFragment = (fragment: string) => tryGit(top, 'show', `${commit}:${toRelativePath(top, fragment)}`);
     const old = await readOriginal(root, { ...page, file: path.relative(root, path.join(top, file)), text }, readFragment);
     for (const { id, hash } of wanted) {
-      const source = old.sources.find((each) => each.id === id && each.hash === hash);
+      const source = old.sources.find((section) => section.id === id && section.hash === hash);
       if (source && !found.has(hash)) found.set(hash, source.text);
     }
   }

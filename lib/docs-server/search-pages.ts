@@ -47,13 +47,16 @@ export function createDocsSearch(folder: string, { langs, site }: DocsIndex): Do
   return (text, lang, limit) => {
     // Terminal output contains more than the message. A single line is searched as is, since programs may ask long questions.
     const query = (text.includes('\n') ? readPasted(text) : undefined) ?? text;
-    const answer = (each: Lang) => ({ each, result: open(each).engine.answer({ query, hitsPerPage: limit, snippetWords: EXCERPT_WORDS }) });
-    const own = answer(lang);
-    const others = own.result.hits.length > 0 ? [] : langs.filter((each) => each !== lang).map(answer);
-    const { each, result } = others.find(({ result: { hits } }) => hits.length > 0) ?? own;
-    const { file } = open(each);
+    const answer = (language: Lang) => {
+      const result = open(language).engine.answer({ query, hitsPerPage: limit, snippetWords: EXCERPT_WORDS });
+      return { language, result };
+    };
+    const requested = answer(lang);
+    const others = requested.result.hits.length > 0 ? [] : langs.filter((other) => other !== lang).map(answer);
+    const { language, result } = others.find(({ result: { hits } }) => hits.length > 0) ?? requested;
+    const { file } = open(language);
     const results = result.hits.map((found) => describeHit(found, file, site));
-    return { language: each, results, suggestions: [...(result.suggestions ?? [])] };
+    return { language, results, suggestions: [...(result.suggestions ?? [])] };
   };
 }
 
@@ -64,7 +67,7 @@ function readIndex(name: string): OpenIndex {
 
 function describeHit(found: SearchHit, file: IndexFile, site: string): z.infer<typeof hit> {
   const [address = '', anchor = ''] = found.url.split('#');
-  const level = HEADING_LEVELS.findLast((each) => found.hierarchy[each]) ?? 'lvl1';
+  const level = HEADING_LEVELS.findLast((name) => found.hierarchy[name]) ?? 'lvl1';
   const pagePath = findSitePath(address, site) ?? '/';
   return {
     title: found.hierarchy.lvl1,

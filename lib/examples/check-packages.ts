@@ -16,7 +16,7 @@ const LINE_WIDTH = 80;
 
 /** Compares the recorded with the pinned versions, or records these with `update`. */
 export function checkVersions(root: string, toolchains: readonly Toolchain[], update: boolean): string {
-  const versions = Object.fromEntries(toolchains.map((each) => [each.name, each.versions]));
+  const versions = Object.fromEntries(toolchains.map((toolchain) => [toolchain.name, toolchain.versions]));
   return compareRecord(path.join(root, VERSIONS_FILE), versions, update, () => readVersions(root));
 }
 

@@ -86,7 +86,7 @@ export function buildFormatDefaults(root: string): FormatDefaultsView {
     id: view.id,
     version: view.version,
     formats: Object.keys(records),
-    differing: rows.filter((each) => !isCommon(each)),
+    differing: rows.filter((row) => !isCommon(row)),
     common: rows.filter(isCommon).map(({ label, cells }) => ({ label, cells: cells.slice(0, 1) })),
   };
 }

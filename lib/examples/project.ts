@@ -104,7 +104,9 @@ function listUsed(files: ReadonlyMap<string, string>, pinned: Packages): string[
   const quoted = texts.flatMap(([, text]) =>
     [...text.matchAll(/['"]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[\w./-]*)?['"]/g)].map(([, name = '']) => name),
   );
-  const implied = IMPLIED.flatMap(([file, text, name]) => (texts.some(([each, body]) => file.test(each) && text.test(body)) ? [name] : []));
+  const implied = IMPLIED.flatMap(([file, text, name]) =>
+    texts.some(([source, body]) => file.test(source) && text.test(body)) ? [name] : [],
+  );
   return [...quoted, ...implied].filter((name) => pinned[name]);
 }
 

@@ -33,7 +33,7 @@ export function findUnrecorded(quote: string, lines: readonly string[], said: re
   return quote
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line !== '' && !lines.some((each) => isQuote(line, each.trim())) && !said.some((text) => line.includes(text)));
+    .find((line) => line !== '' && !lines.some((recorded) => isQuote(line, recorded.trim())) && !said.some((text) => line.includes(text)));
 }
 
 function isQuote(quote: string, line: string): boolean {

@@ -26,9 +26,9 @@ export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Too
   const dir = path.join(toolchainsDir, name);
   const text = readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string; dependencies?: Record<string, string> }> };
-  const parts = TOOL_PARTS.filter((each) => packages[`node_modules/${each}`]);
+  const parts = TOOL_PARTS.filter((part) => packages[`node_modules/${part}`]);
   const names = [...new Set([...Object.keys(packages['']?.dependencies ?? {}), ...parts])].sort();
-  const versions = names.map((each): [string, string] => [each, packages[`node_modules/${each}`]?.version ?? '']);
+  const versions = names.map((name): [string, string] => [name, packages[`node_modules/${name}`]?.version ?? '']);
   return { name, dir, versions: Object.fromEntries(versions), hash: hashValue(text) };
 }
 
@@ -49,7 +49,8 @@ export async function installToolchain({ name, dir }: Toolchain): Promise<void> 
 
 function removeAbandoned(folder: string): void {
   if (!existsSync(folder)) return;
-  for (const each of readdirSync(folder).map((entry) => path.join(folder, entry))) {
-    if (Date.now() - statSync(each).mtimeMs > ABANDONED_MS) rmSync(each, { recursive: true, force: true });
+  for (const name of readdirSync(folder)) {
+    const entry = path.join(folder, name);
+    if (Date.now() - statSync(entry).mtimeMs > ABANDONED_MS) rmSync(entry, { recursive: true, force: true });
   }
 }

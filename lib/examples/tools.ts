@@ -30,8 +30,8 @@ export function listTools(example: Example, versions: Packages): string[] {
       .split(' ')
       .map((word) => files.get(word) ?? '')
       .join('');
-    const used = [...PACKAGES].filter((names) => names.some((each) => source.includes(`'${each}'`)));
-    return used.length > 0 ? used.map(([, each]) => each) : ['Node.js'];
+    const used = [...PACKAGES].filter((names) => names.some((name) => source.includes(`'${name}'`)));
+    return used.length > 0 ? used.map(([, tool]) => tool) : ['Node.js'];
   });
   return [...new Set(packages)].map((name) => `${name} ${versions[name] ?? ''}`.trim());
 }

@@ -47,7 +47,7 @@ export async function verifyExamples(examples: readonly Example[], options: Veri
       const { example, run, runs, outcomes } = next;
       outcomes.set(run, await buildOrRecall(run, options));
       if (outcomes.size < runs.length) continue;
-      const ordered = runs.flatMap((each) => outcomes.get(each) ?? []);
+      const ordered = runs.flatMap((planned) => outcomes.get(planned) ?? []);
       const verdict = judge(example, ordered, options);
       verdicts.push(verdict);
       options.onVerdict(verdict);

@@ -35,7 +35,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
   });
   const matrix = Object.entries(definition.matrix ?? {});
   const axes = matrix.map(([name, values]) => ({ name, values: Object.keys(values) }));
-  const flags = matrix.map(([, each]) => Object.values(each));
+  const flags = matrix.map(([, values]) => Object.values(values));
   const values = new Map(planRuns(example).map((run) => [run.name, run.values]));
   const runs = snapshot.runs.map((run) => buildRunView(run, example, version, values.get(run.name) ?? []));
   return {

@@ -48,7 +48,7 @@ export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedSty
     for (const url of new Set(members.flatMap((page) => Object.keys(page.selectors)))) {
       const { css, selectors } = parseSheet(sheets, url);
       const used = new Set(members.flatMap((page) => page.selectors[url] ?? []));
-      const bits = [...used].map((each) => Buffer.from(each, 'base64'));
+      const bits = [...used].map((encoded) => Buffer.from(encoded, 'base64'));
       const root = reduceStyles(css, listUnused(selectors, bits), kept);
       shortenStyles(root, new Set([...kept, ...FONTS]));
       urls.set(`${group} ${url}`, withBasePath(writeHashedFile(sheets.outDir, 'critical', 'css', root.toString()), sheets.basePath));

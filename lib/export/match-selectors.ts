@@ -31,7 +31,7 @@ export function canMatch(selector: parser.Selector, page: PageElements): boolean
 /** Returns whether a page has an element with the name of a part of a selector. */
 function exists(node: parser.Node, page: PageElements): boolean {
   if (node.type === 'pseudo' && (ALTERNATIVES.has(node.value) || node.value === ':has'))
-    return node.nodes.some(({ nodes }) => nodes.every((each) => exists(each, page)));
+    return node.nodes.some(({ nodes }) => nodes.every((selector) => exists(selector, page)));
   if (node.type === 'pseudo') return isPossible(node.value, page);
   return isAny(node) || findNamed(node, page) !== undefined;
 }
@@ -116,9 +116,9 @@ function matchesNode(node: parser.Node, element: HtmlElement, page: PageElements
 }
 
 function matchesPseudo({ value, nodes }: parser.Pseudo, element: HtmlElement, page: PageElements): boolean {
-  if (ALTERNATIVES.has(value)) return nodes.some((each) => matches(each.nodes, each.nodes.length, element, page));
+  if (ALTERNATIVES.has(value)) return nodes.some((selector) => matches(selector.nodes, selector.nodes.length, element, page));
   // It does not matter where the other element is.
-  if (value === ':has') return nodes.some((each) => canMatch(each, page));
+  if (value === ':has') return nodes.some((selector) => canMatch(selector, page));
   const place = value === ':first-child' ? 1 : Number(value === ':nth-child' && nodes[0]?.toString());
   if (place) return page.places.get(element)?.position === place - 1;
   return isPossible(value, page);

@@ -43,7 +43,9 @@ export function indexElements(elements: readonly HtmlElement[], readRest: ReadRe
     places: placeElements(all),
     listSubtree: (element: HtmlElement) => {
       // Excludes those of the template that is left out.
-      return getOrCreate(subtrees, element, () => listElements(element).filter((each) => tags.get(each.tagName)?.has(each)));
+      return getOrCreate(subtrees, element, () =>
+        listElements(element).filter((descendant) => tags.get(descendant.tagName)?.has(descendant)),
+      );
     },
   };
 }

@@ -46,7 +46,7 @@ export function createFacts(known: FactsByHash = {}) {
       return facts;
     },
     add: (facts: FactsByHash) => {
-      for (const [hash, each] of Object.entries(facts)) available.set(hash, each);
+      for (const [hash, pageFacts] of Object.entries(facts)) available.set(hash, pageFacts);
     },
     /** The number of pages about which there were facts before reading. */
     count: available.size,

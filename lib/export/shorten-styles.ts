@@ -59,8 +59,8 @@ function inlineLocals(root: postcss.Root): void {
     const setters = new Set(declarations.map(({ parent }) => parent));
     if (!registered.has(name) || setters.size < declarations.length) continue;
     const users = new Set<(typeof declarations)[number]['parent']>();
-    root.walkDecls((each) => {
-      if (each.value.includes(`var(${name})`)) users.add(each.parent);
+    root.walkDecls((declaration) => {
+      if (declaration.value.includes(`var(${name})`)) users.add(declaration.parent);
     });
     if (users.size !== setters.size || ![...users].every((rule) => setters.has(rule))) continue;
     for (const { parent, value } of declarations) if (parent) replaceVariable(parent, name, value);

@@ -58,7 +58,8 @@ function describeExpected(attribute: string, rule: Rule, value: unknown): string
 }
 
 function checkContent(name: ComponentName, element: JsxElement): Mistake[] {
-  const has = (attribute: string) => element.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === attribute);
+  const has = (attribute: string) =>
+    element.attributes.some((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === attribute);
   if (name === 'Badge' && !has('text') && element.children.length === 0)
     return [{ message: '<Badge> has no text.', hint: 'Write <Badge text="…" />.' }];
   if (name === 'Card' && !has('title')) return [{ message: '<Card> has no title.', hint: 'Write <Card title="…">.' }];

@@ -73,7 +73,7 @@ export function showsPart(node: MdxJsxFlowElement, part: ExamplePart): boolean {
 
 function sumFiles(tree: RunView['tree']): ExampleSummary['files'] {
   const sizes = tree.map(({ size }) => size);
-  const size = sizes.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+  const size = sizes.reduce((sum, bytes) => (sum === null || bytes === null ? null : sum + bytes), 0);
   return { count: tree.length, size: size ?? undefined };
 }
 

@@ -11,13 +11,13 @@ export type Combination = readonly number[];
 
 /** Describes combinations with few sets. Works through the axes from left to right, without searching for the minimum. */
 export function buildSets(combinations: readonly Combination[], sizes: readonly number[]): ExplorerSet[] {
-  const values = sizes.map((_, axis) => [...new Set(combinations.map((each) => each[axis] ?? 0))].sort((a, b) => a - b));
-  if (values.reduce((count, each) => count * each.length, 1) === combinations.length) {
-    return [Object.fromEntries(values.flatMap((each, axis) => (each.length < (sizes[axis] ?? 0) ? [[axis + 1, each]] : [])))];
+  const values = sizes.map((_, axis) => [...new Set(combinations.map((combination) => combination[axis] ?? 0))].sort((a, b) => a - b));
+  if (values.reduce((count, used) => count * used.length, 1) === combinations.length) {
+    return [Object.fromEntries(values.flatMap((used, axis) => (used.length < (sizes[axis] ?? 0) ? [[axis + 1, used]] : [])))];
   }
-  const axis = values.findIndex((each) => each.length > 1);
-  const slices = (values[axis] ?? []).map((value) => combinations.filter((each) => each[axis] === value));
-  const groups = groupBy(slices, (slice) => JSON.stringify(slice.map((each) => each.toSpliced(axis, 1))));
+  const axis = values.findIndex((used) => used.length > 1);
+  const slices = (values[axis] ?? []).map((value) => combinations.filter((combination) => combination[axis] === value));
+  const groups = groupBy(slices, (slice) => JSON.stringify(slice.map((combination) => combination.toSpliced(axis, 1))));
   // The rest is the same for all values, so the difference is on a later axis.
   if (groups.size === 1) return splitAtNextAxis(combinations, sizes, axis + 1);
   return [...groups.values()].flatMap((group) => buildSets(group.flat(), sizes));
@@ -25,9 +25,9 @@ export function buildSets(combinations: readonly Combination[], sizes: readonly 
 
 /** Splits combinations at the first axis, starting at `from`, on which they differ. */
 function splitAtNextAxis(combinations: readonly Combination[], sizes: readonly number[], from: number): ExplorerSet[] {
-  const axis = sizes.findIndex((_, index) => index >= from && new Set(combinations.map((each) => each[index])).size > 1);
-  const values = [...new Set(combinations.map((each) => each[axis]))];
-  const slices = values.map((value) => combinations.filter((each) => each[axis] === value));
+  const axis = sizes.findIndex((_, index) => index >= from && new Set(combinations.map((combination) => combination[index])).size > 1);
+  const values = [...new Set(combinations.map((combination) => combination[axis]))];
+  const slices = values.map((value) => combinations.filter((combination) => combination[axis] === value));
   return slices.flatMap((slice) => buildSets(slice, sizes));
 }
 

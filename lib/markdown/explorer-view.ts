@@ -66,13 +66,14 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
   const isFirst = (combination: Combination) => middle.every((axis) => combination[axis - 1] === 1);
   for (const { slot, combinations, render } of pieces) {
     for (const set of buildSets(combinations, sizes)) {
-      const isRest = detail === 'excerpts' && !combinations.some((each) => isFirst(each) && includesCombination(set, each));
+      const isRest =
+        detail === 'excerpts' && !combinations.some((combination) => isFirst(combination) && includesCombination(set, combination));
       (isRest ? rest : html)[slot] += await render(set);
-      if (isRest && slot === 'code') loaded.push(...combinations.filter((each) => includesCombination(set, each)));
+      if (isRest && slot === 'code') loaded.push(...combinations.filter((combination) => includesCombination(set, combination)));
     }
   }
   // Placeholders for what has to be loaded.
-  const missing = [...new Map(loaded.map((each) => [each.join(' '), each])).values()];
+  const missing = [...new Map(loaded.map((combination) => [combination.join(' '), combination])).values()];
   for (const set of missing.length > 0 ? buildSets(missing, sizes) : []) html.code += renderWait(set, texts);
   const shared = view.input.filter(({ values }) => !values);
   const extra = view.input.filter(({ values }) => values);
@@ -141,7 +142,7 @@ function listPieces(view: ExampleView, refused: ExplorerView['refused'], { detai
 }
 
 function listValues(combination: Combination, { axes }: ExampleView, refused: ExplorerView['refused']): string[] {
-  const isRefused = (axis: number) => refused.some((each) => each.axis === axis + 1 && each.values.includes(combination[each.by - 1] ?? 0));
+  const isRefused = (axis: number) => refused.some((rule) => rule.axis === axis + 1 && rule.values.includes(combination[rule.by - 1] ?? 0));
   return combination.map((value, axis) => axes[axis]?.values[isRefused(axis) ? 0 : value - 1] ?? '');
 }
 

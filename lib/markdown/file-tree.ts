@@ -17,7 +17,7 @@ export function buildFileTreeEntries(tree: RunView['tree']): FileTreeEntry[] {
     const names = path.split('/');
     const name = names.pop() ?? '';
     let folder = root;
-    for (const each of names) folder = getOrCreate(folder.folders, each, () => ({ folders: new Map(), files: [] }));
+    for (const parent of names) folder = getOrCreate(folder.folders, parent, () => ({ folders: new Map(), files: [] }));
     folder.files.push({ name, size });
   }
   return listEntries(root);

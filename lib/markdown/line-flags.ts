@@ -21,7 +21,7 @@ export function listLineFlags(meta: string): string[] {
 
 /** Reads the lines of a flag from a list of flags or classes. */
 export function readLineFlag(flags: readonly string[], name: LineFlag): LineRange[] {
-  const text = flags.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  const text = flags.find((flag) => flag.startsWith(`${name}=`))?.slice(name.length + 1);
   return (text?.split(',') ?? []).map((range) => {
     const [from = 0, to = 0] = range.split('-').map(Number);
     return { from, to };

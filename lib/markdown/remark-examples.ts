@@ -40,15 +40,15 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
   };
 
   async function fill(node: MdxJsxFlowElement, parent: Parent, place: Place): Promise<void> {
-    const name = EXAMPLE_ELEMENTS.find((each) => each === node.name);
+    const name = EXAMPLE_ELEMENTS.find((element) => element === node.name);
     if (!name) return;
     try {
       if (!source)
         throw new MistakeError(`<${name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
       const built = await buildContent(name, node, source, collector, place);
-      visit(built, (each) => {
-        each.position = node.position;
-        if (node.data) each.data = { ...node.data, ...each.data };
+      visit(built, (descendant) => {
+        descendant.position = node.position;
+        if (node.data) descendant.data = { ...node.data, ...descendant.data };
       });
       parent.children[parent.children.indexOf(node)] = built;
     } catch (error) {

@@ -92,8 +92,8 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     if (mistake) return fail(mistake.line, mistake.message, mistake.hint);
     try {
       const tree = parse(normalizeDialect(splitFrontmatter(text).body));
-      visit(tree, (each) => {
-        each.data = { fragment: file, ...each.data };
+      visit(tree, (node) => {
+        node.data = { fragment: file, ...node.data };
       });
       inline(tree, target, [...trail, target]);
       return tree.children;

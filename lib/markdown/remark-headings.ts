@@ -21,15 +21,15 @@ export function remarkHeadings(collector: Collector) {
         const message = `The heading "${text}" has no characters for an id.`;
         reportMistake(collector, node, { message, hint: 'Add one: ## Title \\{#an-id}.' });
       }
-      for (const each of [id, ...aliases].filter(Boolean)) {
-        const first = seen.get(each);
+      for (const name of [id, ...aliases].filter(Boolean)) {
+        const first = seen.get(name);
         if (first !== undefined) {
           reportMistake(collector, node, {
-            message: `Duplicate heading id "${each}" (first in line ${first}).`,
+            message: `Duplicate heading id "${name}" (first in line ${first}).`,
             hint: 'Rename one heading or give it a custom id: ## Title \\{#another-id}.',
           });
         }
-        seen.set(each, line);
+        seen.set(name, line);
       }
       const { depth: last } = collector.headings.at(-1) ?? node;
       if (node.depth > last + 1) {

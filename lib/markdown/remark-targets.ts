@@ -126,7 +126,7 @@ function listMedia(node: JsxElement): string[] {
   return Object.entries(readAttributes(node)).flatMap(([name, value]) => {
     if (typeof value !== 'string') return [];
     const attribute = name.toLowerCase();
-    if (attribute === 'srcset') return value.split(',').flatMap((each) => each.trim().split(/\s+/)[0] || []);
+    if (attribute === 'srcset') return value.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
     const isLoaded =
       attribute === 'poster' ||
       (attribute === 'src' && node.name !== 'img') ||

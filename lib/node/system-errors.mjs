@@ -73,8 +73,8 @@ const ATTEMPTS = new Map([
  * wrong, where, and how to fix it. All other errors keep their message.
  */
 export function describeError(/** @type {unknown} */ error) {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    const { code, syscall = '', path: file, dest } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (each);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, syscall = '', path: file, dest } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (cause);
     const known = KNOWN[code ?? ''];
     if (!known) continue;
     // Node may add the program, as in `spawn git`.
@@ -89,7 +89,7 @@ export function describeError(/** @type {unknown} */ error) {
 export function describeOutput(/** @type {string} */ output) {
   const known = Object.values(KNOWN).find(({ text }) => text.test(output));
   if (!known) return undefined;
-  const line = output.split('\n').find((each) => known.text.test(each)) ?? '';
+  const line = output.split('\n').find((row) => known.text.test(row)) ?? '';
   // The path may contain quotes, too.
   const file = /'(.+?)'(?= -> |[\])},]|$)/.exec(line.trimEnd())?.[1] ?? /write to "([^"]+)"/.exec(output)?.[1];
   return format(known, file ? `cannot write ${toDisplay(file)}` : line.trim());

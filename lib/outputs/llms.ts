@@ -29,7 +29,7 @@ export function renderLlmsFull(site: Site, lang: Lang): string {
 function listFurtherLinks(site: Site, lang: Lang): string[] {
   const { config, rules, buildUrl } = site;
   const { llms } = getTexts(lang, config);
-  const homeOf = (each: Lang) => site.buildPath({ version: rules.defaultVersion, lang: each, key: '' });
+  const homeOf = (language: Lang) => site.buildPath({ version: rules.defaultVersion, lang: language, key: '' });
   return [
     renderLink('llms-full.txt', buildUrl(`${homeOf(lang)}llms-full.txt`), llms.full),
     ...config.locales

@@ -37,7 +37,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
       locale: locale.ogLocale,
       alternateLocale: site
         .listTranslations(page)
-        .filter((each) => each !== page)
+        .filter((translation) => translation !== page)
         .map(({ lang }) => getLocale(config, lang).ogLocale),
       images: [image],
       ...(page.frontmatter.date && { publishedTime: page.frontmatter.date, modifiedTime: page.lastUpdated }),

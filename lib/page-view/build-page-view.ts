@@ -53,7 +53,7 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
   const { config, rules } = site;
   const locale = getLocale(config, lang);
   const homePath = site.buildPath({ version, lang, key: '' });
-  const others = config.locales.filter((each) => lang === rules.defaultLang && each.lang !== lang);
+  const others = config.locales.filter((other) => lang === rules.defaultLang && other.lang !== lang);
   return {
     kind: '404',
     documentTitle: joinTitle('404', locale.title),
@@ -61,9 +61,9 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
     homePath,
     allPagesPath: site.buildPath({ version: '', lang, key: ALL_PAGES_KEY }),
     popular: listPopular(site, { lang, version }),
-    others: others.map((each) => {
-      const { title, takeMeHome } = getTexts(each.lang, config).notFound;
-      return { tag: each.tag, title, takeMeHome, homePath: site.buildPath({ version, lang: each.lang, key: '' }) };
+    others: others.map((other) => {
+      const { title, takeMeHome } = getTexts(other.lang, config).notFound;
+      return { tag: other.tag, title, takeMeHome, homePath: site.buildPath({ version, lang: other.lang, key: '' }) };
     }),
   };
 }

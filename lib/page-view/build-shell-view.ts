@@ -25,7 +25,7 @@ function buildShellView(site: Site, lang: Lang): ShellView {
 
 function buildPageManifest(site: Site, lang: Lang): PageManifest {
   const pages = site.listPages(lang);
-  const flags = pages.map((page) => [page.key, buildFlags(page)] as const).filter(([, each]) => Object.keys(each).length > 0);
+  const flags = pages.map((page) => [page.key, buildFlags(page)] as const).filter(([, pageFlags]) => Object.keys(pageFlags).length > 0);
   const listKeys = (version: string) => site.listPages(lang, version).map(({ key }) => key);
   return {
     lang,

@@ -29,7 +29,7 @@ export const SOCIAL_IMAGE_MAX_BYTES = 25_000;
 
 /** Builds the path of a feed: `/rss/blog-rss.xml`, `/rss/blog-rss-zh.xml`. */
 export function buildFeedPath(format: FeedFormat, lang: string, { defaultLang }: Pick<PathRules, 'defaultLang'>): string {
-  const { name, extension } = FEED_FORMATS.find((each) => each.format === format) ?? FEED_FORMATS[0];
+  const { name, extension } = FEED_FORMATS.find((feed) => feed.format === format) ?? FEED_FORMATS[0];
   return `/rss/${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
 }
 

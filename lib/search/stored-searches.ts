@@ -55,11 +55,11 @@ function limitLists({ recent, favorites }: StoredSearches): StoredSearches {
 }
 
 function includesHit(list: readonly StoredHit[], { objectID }: StoredHit): boolean {
-  return list.some((each) => each.objectID === objectID);
+  return list.some((item) => item.objectID === objectID);
 }
 
 function removeHit(list: readonly StoredHit[], { objectID }: StoredHit): StoredHit[] {
-  return list.filter((each) => each.objectID !== objectID);
+  return list.filter((item) => item.objectID !== objectID);
 }
 
 function isEqual(before: readonly StoredHit[], after: readonly StoredHit[]): boolean {

@@ -17,7 +17,7 @@ export function withSuggestions(client: SearchClient, embedded: SearchClient): S
   return {
     async search(request) {
       const response = await client.search(request);
-      const late = response.later?.then((each) => (each && isEmpty(each) ? complete(each, request) : each));
+      const late = response.later?.then((answer) => (answer && isEmpty(answer) ? complete(answer, request) : answer));
       const later = late ?? (isEmpty(response) ? complete(response, request) : undefined);
       return { results: response.results, ...(later && { later }) };
     },

@@ -29,7 +29,7 @@ export function parseJson<T>(
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data };
   // A value can break several rules at once; the first one is enough.
-  const issues = listIssues(result.error).filter(({ path }, index, all) => all.findIndex((each) => each.path === path) === index);
+  const issues = listIssues(result.error).filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
   return {
     mistakes: issues.map(({ path, at, message, keys }) => ({
       line: getPathLine(text, [...at, ...keys.slice(0, 1)]),

@@ -2,7 +2,7 @@ import type { FolderMeta, Page } from '@/lib/source/types';
 
 /** Finds the `_meta.json` of a folder; undefined if it has none. */
 export function findMeta(metas: readonly FolderMeta[], { lang, version, dir }: Pick<FolderMeta, 'lang' | 'version' | 'dir'>) {
-  return metas.find((each) => each.lang === lang && each.version === version && each.dir === dir);
+  return metas.find((meta) => meta.lang === lang && meta.version === version && meta.dir === dir);
 }
 
 /** Splits a key into the folder and the name that `_meta.json` lists the page by: `guide/start/index.mdx` is `index` in `guide/start`. */

@@ -115,7 +115,7 @@ export function parseData<T>(
   if (mistake) return { diagnostics: [{ file, ...mistake }] };
   const parsed = parseJson(text, schema);
   if (!parsed.mistakes) return { value: parsed.value, diagnostics: [] };
-  return { diagnostics: parsed.mistakes.map((each) => ({ file, line: each.line, ...describe(each) })) };
+  return { diagnostics: parsed.mistakes.map((mistake) => ({ file, line: mistake.line, ...describe(mistake) })) };
 }
 
 function describeEntry({ path, message }: JsonMistake): Mistake {

@@ -55,7 +55,7 @@ function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): S
 function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta, source: SidebarSource): SidebarGroup {
   const dir = `${meta.dir}/${entry.name}`;
   const inner = findMeta(source.metas, { ...meta, dir }) ?? listFolder(source.pages, { ...meta, dir });
-  const listsIndex = inner.entries.some((each) => each.type === 'file' && each.name === 'index');
+  const listsIndex = inner.entries.some((child) => child.type === 'file' && child.name === 'index');
   const index = listsIndex ? undefined : source.findPage({ ...meta, key: dir });
   return {
     kind: 'group',

@@ -90,7 +90,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
   const listSidebars = (lang: Lang) => sidebars.get(lang) ?? [];
   const findOwnSidebar = (page: Page) => findSidebar(listSidebars(page.lang), page.path);
   const places = new Map<Sidebar, ReadonlyMap<string, SidebarPlace>>(
-    [...sidebars.values()].flat().map((each) => [each, locatePages(each)]),
+    [...sidebars.values()].flat().map((sidebar) => [sidebar, locatePages(sidebar)]),
   );
   const findPlace = (page: Page) => {
     const sidebar = findOwnSidebar(page);
@@ -136,7 +136,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
     listNav,
     findNavSection: (page) =>
       listNav(page).find((item): item is NavLink => item.kind === 'link' && isInNavSection(page, item.link, item.activeMatch)),
-    getSearchWords: ({ version, lang }) => searches.find((each) => each.lang === lang && each.version === version) ?? NO_WORDS,
+    getSearchWords: ({ version, lang }) => searches.find((search) => search.lang === lang && search.version === version) ?? NO_WORDS,
     findOverviewDepths: (page) => findOverviewDepths(page, metas),
     buildPath: (parts) => buildPath(parts, rules),
     localizeLink: localize,
@@ -155,7 +155,7 @@ function localizeNavItem(item: NavItem, scope: PathScope, localize: Site['locali
     case 'link':
       return { ...item, link: localize(item.link, scope) };
     case 'group':
-      return { ...item, items: item.items.map((each) => localizeNavItem(each, scope, localize)) };
+      return { ...item, items: item.items.map((child) => localizeNavItem(child, scope, localize)) };
     case 'divider':
     case 'header':
       return item;
@@ -168,7 +168,7 @@ function findOverviewDepths(page: Page, metas: readonly FolderMeta[]): readonly 
   for (let depth = segments.length; depth > 0; depth--) {
     const meta = findMeta(metas, { ...page, dir: segments.slice(0, depth - 1).join('/') });
     const type = depth === segments.length ? 'file' : 'dir';
-    const entry = meta?.entries.find((each) => each.type === type && each.name === segments[depth - 1]);
+    const entry = meta?.entries.find((candidate) => candidate.type === type && candidate.name === segments[depth - 1]);
     if (entry && 'overviewHeaders' in entry && entry.overviewHeaders) return entry.overviewHeaders;
   }
   return undefined;

@@ -42,8 +42,8 @@ function readConfig(node: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig
     case 'ObjectExpression':
       return { scope, configs: [found], wrapper };
     case 'ArrayExpression': {
-      const elements = readElements(found, scope)?.map((each) => resolve(each, scope));
-      const configs = elements?.filter((each) => each.type === 'ObjectExpression');
+      const elements = readElements(found, scope)?.map((element) => resolve(element, scope));
+      const configs = elements?.filter((element) => element.type === 'ObjectExpression');
       return configs && configs.length > 0 && configs.length === elements?.length ? { scope, configs, wrapper } : undefined;
     }
     case 'CallExpression': {

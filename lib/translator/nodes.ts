@@ -49,14 +49,14 @@ export function readText(node: AnyNode, scope: Scope): string | undefined {
 export function readElements(node: AnyNode, scope: Scope): AnyNode[] | undefined {
   const found = resolve(node, scope);
   if (found.type !== 'ArrayExpression') return undefined;
-  return takeAll(found.elements.map((each) => (each && each.type !== 'SpreadElement' ? each : undefined)));
+  return takeAll(found.elements.map((element) => (element && element.type !== 'SpreadElement' ? element : undefined)));
 }
 
 /** Returns a string or a list of strings as a list, or undefined if any of them is unknown. */
 export function readTexts(node: AnyNode, scope: Scope): string[] | undefined {
   const single = readText(node, scope);
   if (single !== undefined) return [single];
-  return takeAll(readElements(node, scope)?.map((each) => readText(each, scope)));
+  return takeAll(readElements(node, scope)?.map((element) => readText(element, scope)));
 }
 
 /** Returns the name and the value of each property, or undefined if any of them is unknown. */
@@ -94,7 +94,7 @@ export function collectNames(node: Node | Pattern, names: Set<string>): void {
   const isComputed = ('computed' in node && node.computed === true) || ('shorthand' in node && node.shorthand === true);
   for (const [field, value] of Object.entries(node)) {
     if (isNamed && !isComputed && (field === 'key' || field === 'property')) continue;
-    for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) collectNames(each, names);
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) collectNames(child, names);
   }
 }
 

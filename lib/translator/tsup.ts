@@ -164,14 +164,14 @@ function putEntry(work: Work, option: Option): boolean | undefined {
 function nameEntries(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
   const [first = []] = parts;
-  const depth = first.findIndex((part, index) => parts.some((each) => each[index] !== part || index === each.length - 1));
-  return parts.map((each) => removeExtension(each.slice(Math.max(depth, 0)).join('/')));
+  const depth = first.findIndex((part, index) => parts.some((other) => other[index] !== part || index === other.length - 1));
+  return parts.map((segments) => removeExtension(segments.slice(Math.max(depth, 0)).join('/')));
 }
 
 /** Returns the paths in a list of entries, or undefined if any of them is unknown. */
 function readPaths(work: Work, node: AnyNode): string[] | undefined {
   const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
-  return takeAll(elements?.map((each) => readPath(work, each)));
+  return takeAll(elements?.map((element) => readPath(work, element)));
 }
 
 /** Reads entries that have names of their own, or paths that are computed. */

@@ -20,7 +20,7 @@ export function putTargets(work: Work, { node }: Option, { to }: Rule): boolean 
 /** Converts targets to the code of `syntax`; undefined if any of them is unknown. */
 function convertTargets(targets: readonly string[]): string | string[] | undefined {
   const converted = targets.map((target) => (ES.test(target) ? target.toLowerCase() : target.match(ENGINE)?.slice(1).join(' ')));
-  const known = converted.flatMap((each) => each ?? []);
+  const known = converted.flatMap((target) => target ?? []);
   const [only] = known;
   if (known.length < targets.length || !only) return undefined;
   return known.length === 1 && ES.test(only) ? quote(only) : known.map(quote);
@@ -118,5 +118,5 @@ export function copyEntries(work: Work, node: AnyNode, target: Tree): void {
 
 /** Copies the code of the elements of a list; undefined if it is not a list in the source. */
 export function copyElements(work: Work, node: AnyNode): string[] | undefined {
-  return readElements(node, work.scope)?.map((each) => copyNode(work, each));
+  return readElements(node, work.scope)?.map((element) => copyNode(work, element));
 }

@@ -131,8 +131,8 @@ function keepPublicDir(work: Work, { node }: Option): boolean {
 
 /** Sets aliases from an object, or from a list of objects whose `find` is a string. */
 function putAlias(work: Work, { node }: Option, { to }: Rule): boolean {
-  const list = readElements(node, work.scope)?.map((each) => new Map(readProperties(each, work.scope)));
-  const pairs = list?.map((each) => [each.get('find'), each.get('replacement')] as const) ?? readProperties(node, work.scope);
+  const list = readElements(node, work.scope)?.map((element) => new Map(readProperties(element, work.scope)));
+  const pairs = list?.map((entry) => [entry.get('find'), entry.get('replacement')] as const) ?? readProperties(node, work.scope);
   const alias: Tree = new Map();
   for (const [find, replacement] of pairs ?? []) {
     const name = typeof find === 'string' ? find : find && readText(find, work.scope);

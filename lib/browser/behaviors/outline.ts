@@ -50,7 +50,7 @@ function markActiveLink(outline: HTMLElement, { byHeading, headings }: OutlineLi
   const active = findActiveHeading(headings);
   const link = active && byHeading.get(active);
   const marked = outline.querySelectorAll('a[aria-current]');
-  for (const each of marked) if (each !== link) each.removeAttribute('aria-current');
+  for (const other of marked) if (other !== link) other.removeAttribute('aria-current');
   if (!link) return undefined;
   if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'true');
   scrollIntoContainer(link, outline);

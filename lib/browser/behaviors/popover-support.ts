@@ -19,7 +19,7 @@ export function supportPopovers(signal?: AbortSignal): void {
     const button = target.closest(`[${TARGET}]`);
     const popover = document.getElementById(button?.getAttribute(TARGET) ?? '');
     const isOpen = popover?.hasAttribute(OPEN_ATTRIBUTE) ?? false;
-    closeAll((each) => !each.contains(target) && each !== popover);
+    closeAll((other) => !other.contains(target) && other !== popover);
     if (popover && !defaultPrevented) setOpen(popover, button?.getAttribute('popovertargetaction') !== 'hide' && !isOpen);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function supportPopovers(signal?: AbortSignal): void {
 function setOpen(element: HTMLElement, open: boolean): boolean {
   if (element.hasAttribute(OPEN_ATTRIBUTE) === open) return open;
   const button = document.querySelector<HTMLElement>(`[${TARGET}="${CSS.escape(element.id)}"]:not([popovertargetaction])`);
-  if (open) closeAll((each) => !each.contains(element));
+  if (open) closeAll((other) => !other.contains(element));
   else if (element.contains(document.activeElement)) button?.focus({ preventScroll: true });
   element.toggleAttribute(OPEN_ATTRIBUTE, open);
   const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed'];
@@ -43,6 +43,6 @@ function setOpen(element: HTMLElement, open: boolean): boolean {
 
 /** Closes all popovers that close automatically and that `isClosed` accepts. */
 function closeAll(isClosed: (popover: HTMLElement) => boolean): void {
-  for (const each of document.querySelectorAll<HTMLElement>(`[popover="auto"][${OPEN_ATTRIBUTE}]`))
-    if (isClosed(each)) setOpen(each, false);
+  for (const popover of document.querySelectorAll<HTMLElement>(`[popover="auto"][${OPEN_ATTRIBUTE}]`))
+    if (isClosed(popover)) setOpen(popover, false);
 }

@@ -40,7 +40,7 @@ function coversControl(item: Element): boolean {
   const { left, right, top, bottom } = item.getBoundingClientRect();
   const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const));
   return points.some(([x, y]) =>
-    document.elementsFromPoint(x, y).some((each) => !item.contains(each) && each.closest('a, button, summary, input')),
+    document.elementsFromPoint(x, y).some((hit) => !item.contains(hit) && hit.closest('a, button, summary, input')),
   );
 }
 

@@ -35,8 +35,8 @@ function buildDictionary(): Dictionary {
     hasCommon: (word) => tries.some((trie) => trie.hasWord(word, true)),
     suggest: (word) => {
       const found = tries.flatMap((trie) => trie.suggestWithCost(word.toLowerCase(), { numSuggestions: SUGGESTIONS, ignoreCase: true }));
-      const words = found.sort((a, b) => a.cost - b.cost).map((each) => each.word);
-      return [...new Set(words.filter((each) => !/[\s~]/.test(each)))].slice(0, SUGGESTIONS);
+      const words = found.sort((a, b) => a.cost - b.cost).map((suggestion) => suggestion.word);
+      return [...new Set(words.filter((suggestion) => !/[\s~]/.test(suggestion)))].slice(0, SUGGESTIONS);
     },
   };
 }
@@ -47,7 +47,7 @@ function readPackage(name: string, parts: readonly string[]) {
   const file = createRequire(import.meta.url).resolve(name);
   const definitions: { name: string; path: string }[] = JSON.parse(readFileSync(file, 'utf8')).dictionaryDefinitions;
   return parts.map((part) => {
-    const definition = definitions.find((each) => each.name === part);
+    const definition = definitions.find((candidate) => candidate.name === part);
     if (!definition) throw new Error(`The package ${name} has no dictionary "${part}".`);
     const data = readFileSync(path.resolve(path.dirname(file), definition.path));
     const bytes = definition.path.endsWith('.gz') ? gunzipSync(data) : data;

@@ -32,11 +32,11 @@ export interface Finding {
 /** Runs textlint with prh rules on all texts at once, because every run compiles the rules. Throws if a rule cannot be used. */
 export async function listFindings(prose: readonly Prose[], rules: readonly TextFile[]): Promise<Finding[]> {
   // Each text becomes one line of the same length.
-  const text = prose.map((each) => hideCode(each.text).replaceAll('\n', ' ')).join('\n');
+  const text = prose.map((part) => hideCode(part.text).replaceAll('\n', ' ')).join('\n');
   const { messages } = await new TextlintKernel().lintText(text, {
     ext: '.txt',
     plugins: [{ pluginId: 'text', plugin: unwrap(textPlugin) }],
-    rules: [{ ruleId: 'prh', rule: unwrap(prhRule), options: { ruleContents: rules.map((each) => each.text) } }],
+    rules: [{ ruleId: 'prh', rule: unwrap(prhRule), options: { ruleContents: rules.map((rule) => rule.text) } }],
   });
   return messages.flatMap(({ message, loc, fix }): Finding[] => {
     const source = prose[loc.start.line - 1];
@@ -61,7 +61,7 @@ export async function lintProse(prose: readonly Prose[], rules: readonly TextFil
     const [first, ...others] = rules;
     // The message does not say which file it is about.
     if (others.length > 0) {
-      const found = await Promise.all(rules.map((each) => lintProse([], [each])));
+      const found = await Promise.all(rules.map((rule) => lintProse([], [rule])));
       return found.flat();
     }
     const [reason] = getErrorMessage(error).split('\n');

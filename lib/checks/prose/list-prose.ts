@@ -31,7 +31,7 @@ export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly
         ...(lang === config.defaultLang ? DOCUMENTS.flatMap((name) => listDocument(path.join(docsDir, name))) : []),
       ];
       // Pages share fragments.
-      return [lang, [...new Map(prose.map((each) => [`${each.file}:${each.line}:${each.text}`, each])).values()]];
+      return [lang, [...new Map(prose.map((part) => [`${part.file}:${part.line}:${part.text}`, part])).values()]];
     }),
   );
 }
@@ -52,7 +52,7 @@ function listDocument(file: string): Prose[] {
 function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => (DATA_FIELDS.has(name) ? [] : listStrings(each)));
+  return Object.entries(value).flatMap(([name, child]) => (DATA_FIELDS.has(name) ? [] : listStrings(child)));
 }
 
 /** Finds the line of each string in its file, where YAML may have broken it into several lines. */

@@ -27,7 +27,7 @@ export function writeScaleSite(dir: string, count: number, words: readonly Scale
     return { lang, tag, ogLocale, label, title: 'Scale', description, tagline: 'Scale' };
   });
   write(dir, 'site.config.ts', `export default ${JSON.stringify({ ...SETTINGS, defaultLang: words[0]?.lang, locales }, null, 2)};\n`);
-  for (const each of words) writeLanguage(path.join(dir, 'content', each.lang), count, each);
+  for (const language of words) writeLanguage(path.join(dir, 'content', language.lang), count, language);
 }
 
 /** Returns the path of a page in its language, including its group; `n` starts at 1. */
@@ -37,7 +37,7 @@ export function getScalePage(n: number): string {
 
 /** Rewrites one page in all languages with a different sentence. */
 export function editScalePage(dir: string, n: number, words: readonly ScaleWords[]): void {
-  for (const each of words) write(path.join(dir, 'content', each.lang), `${getScalePage(n)}.mdx`, renderPage(n, each, n + 0.5));
+  for (const language of words) write(path.join(dir, 'content', language.lang), `${getScalePage(n)}.mdx`, renderPage(n, language, n + 0.5));
 }
 
 function writeLanguage(dir: string, count: number, words: ScaleWords): void {

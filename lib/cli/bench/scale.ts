@@ -58,7 +58,7 @@ async function measureSize(count: number, words: readonly ScaleWords[]): Promise
   const dir = path.join(work, `pages-${count}`);
   const { outDir, stateDir } = readSettings({ DOCS_DIR: dir });
   const remove = () => {
-    for (const each of [work, stateDir, outDir, getHostFolder(outDir)]) rmSync(each, { recursive: true, force: true });
+    for (const folder of [work, stateDir, outDir, getHostFolder(outDir)]) rmSync(folder, { recursive: true, force: true });
   };
   remove();
   try {
@@ -96,7 +96,7 @@ async function measureOutput(outDir: string, count: number, words: readonly Scal
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
   const searches: ScaleFigure[] = [];
   // Runs one after the other, since they are timed.
-  for (const each of words) searches.push(...(await measureSearch(outDir, each)));
+  for (const language of words) searches.push(...(await measureSearch(outDir, language)));
   return [
     { name: 'output, MiB', value: bytes / 2 ** 20 },
     { name: 'files', value: files.length },

@@ -31,7 +31,7 @@ function listPackages({ outputs }: Metafile): string[] {
 
 function renderLicense(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Record<string, string>;
-  const file = readdirSync(path.join(ROOT, folder)).find((each) => /^licen[cs]e/i.test(each));
+  const file = readdirSync(path.join(ROOT, folder)).find((entry) => /^licen[cs]e/i.test(entry));
   if (!file)
     throw new Error(`${folder} has no license file, which a docs package must contain. Import another package in lib/docs-server.`);
   const text = readFileSync(path.join(ROOT, folder, file), 'utf8').replaceAll('\r\n', '\n');

@@ -5,7 +5,7 @@ const TITLES = { dead: 'Dead links', uncertain: 'Warnings (these links may work 
 
 /** Formats the links that do not work, by status, with the places that contain them, and a summary. */
 export function formatResults(results: readonly LinkResult[]): string {
-  const of = (verdict: LinkResult['verdict']) => results.filter((each) => each.verdict === verdict);
+  const of = (verdict: LinkResult['verdict']) => results.filter((result) => result.verdict === verdict);
   const lists = (['dead', 'uncertain'] as const).flatMap((verdict) =>
     of(verdict).length > 0 ? [formatList(TITLES[verdict], of(verdict))] : [],
   );
@@ -18,7 +18,7 @@ export function formatResults(results: readonly LinkResult[]): string {
 function formatList(title: string, results: readonly LinkResult[]): string {
   const statuses = [...new Set(results.map(({ status }) => status))].sort();
   const lines = statuses.flatMap((status) => {
-    const own = results.filter((each) => each.status === status);
+    const own = results.filter((result) => result.status === status);
     return [`  ${status}`, ...own.flatMap(({ url, places }) => [`    ${url}`, ...places.map((place) => `      ${place}`)])];
   });
   return `${title}:\n${lines.join('\n')}`;

@@ -56,5 +56,5 @@ function findPagePath(file: string, { site }: Content): { readonly lang: string;
 
 function listIncluding(file: string, content: Content): Content['pages'] {
   const name = toDisplayPath(path.join(content.root, path.posix.relative('content', file)));
-  return content.pages.filter((page) => !page.original && page.prose.some((each) => each.file === name));
+  return content.pages.filter((page) => !page.original && page.prose.some((part) => part.file === name));
 }

@@ -42,9 +42,9 @@ function listPageRows(before: Weights, after: Weights): string[][] {
   return after.pages.flatMap((page) => {
     const old = before.pages.find(({ path }) => path === page.path);
     const differences = (['total', 'html', 'css', 'js'] as const).map((name) => page[name] - (old?.[name] ?? 0));
-    if (old && differences.every((each) => Math.abs(each) < MIN_DIFFERENCE_KIB)) return [];
+    if (old && differences.every((difference) => Math.abs(difference) < MIN_DIFFERENCE_KIB)) return [];
     const limit = getLimit(page.path, 'total');
-    const cells = old ? differences.map((each) => formatDifference(each, 1)) : differences.map(() => 'new');
+    const cells = old ? differences.map((difference) => formatDifference(difference, 1)) : differences.map(() => 'new');
     return [[escapeText(page.path), old ? old.total.toFixed(1) : '–', mark(page.total, 1, limit), ...cells, String(limit)]];
   });
 }

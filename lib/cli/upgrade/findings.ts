@@ -18,7 +18,7 @@ const DIFF_LINES = 30;
 export function compareExample(before: Snapshot | undefined, { id, failures, built }: Verdict, index: PageIndex): Finding[] {
   const pages = index.examples.get(id) ?? [];
   const [old, now] = [before?.runs ?? [], built.runs];
-  const lines = failures.flatMap((each) => each.trim().split('\n')).slice(0, DIFF_LINES);
+  const lines = failures.flatMap((failure) => failure.trim().split('\n')).slice(0, DIFF_LINES);
   const failed = lines.length > 0 ? [{ text: `check that fails: ${toCode(id)}`, diff: lines, pages }] : [];
   // A build that could not start has no output to compare.
   if (now.every(({ steps }) => steps.length === 0)) return failed;

@@ -60,7 +60,7 @@ export function loadIndex(file: IndexFile, known: KnownTerms = new Map()): Loade
     sections.map(({ hierarchy, depth }) => listAncestors(hierarchy, depth).join('\n')),
     sections.map(({ paragraphs }) => paragraphs.join('\n')),
     sections.map(({ keywords }) => keywords.join('\n')),
-  ].map((each) => readField(each, known));
+  ].map((texts) => readField(texts, known));
   const all = new Set(fields.flatMap((field) => [...field.terms]));
   return {
     sections,
@@ -90,7 +90,7 @@ function readField(texts: readonly string[], known: KnownTerms): Field {
 function readSynonyms(groups: readonly (readonly string[])[]): Map<string, string[]> {
   const synonyms = new Map<string, string[]>();
   for (const group of groups) {
-    for (const word of group) synonyms.set(word, [...(synonyms.get(word) ?? []), ...group.filter((each) => each !== word)]);
+    for (const word of group) synonyms.set(word, [...(synonyms.get(word) ?? []), ...group.filter((other) => other !== word)]);
   }
   return synonyms;
 }

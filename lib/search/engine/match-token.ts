@@ -49,9 +49,9 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
   const synonyms = (index.synonyms.get(token.term) ?? []).map((term) => ({ term, weight: SYNONYM }));
   const expansions = [...(token.han ? [{ term: token.term, weight: 1 }] : expand(index, token.term, typing)), ...synonyms];
   const counts = createCounts(index.sections.length);
-  for (const each of expansions) {
-    if (HAN.test(each.term)) scanTexts(index, each, counts);
-    else gather(index, each, counts);
+  for (const expansion of expansions) {
+    if (HAN.test(expansion.term)) scanTexts(index, expansion, counts);
+    else gather(index, expansion, counts);
   }
   const total = index.sections.length;
   const { found } = counts;
@@ -70,14 +70,14 @@ function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Exp
   const expansions = [{ term, weight: dictionary.has(term) ? 1 : 0 }];
   // A one-letter word that is complete is not the prefix of a longer one.
   const longer = typing || term.length > 1 ? dictionary.listPrefixed(term, MAX_EXPANSIONS) : [];
-  for (const each of longer) {
-    const closeness = term.length / (term.length + 0.3 * (each.length - term.length));
-    expansions.push({ term: each, weight: (typing ? TYPED_PREFIX : PREFIX) * closeness });
+  for (const match of longer) {
+    const closeness = term.length / (term.length + 0.3 * (match.length - term.length));
+    expansions.push({ term: match, weight: (typing ? TYPED_PREFIX : PREFIX) * closeness });
   }
   const stem = findStem(term);
   if (stem) {
-    for (const each of dictionary.listPrefixed(stem, MAX_EXPANSIONS)) {
-      if (each !== term && each.length <= stem.length + 5) expansions.push({ term: each, weight: VARIANT });
+    for (const match of dictionary.listPrefixed(stem, MAX_EXPANSIONS)) {
+      if (match !== term && match.length <= stem.length + 5) expansions.push({ term: match, weight: VARIANT });
     }
     if (dictionary.has(stem)) expansions.push({ term: stem, weight: term === `${stem}s` ? 0.9 : VARIANT });
   }

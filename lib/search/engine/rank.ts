@@ -57,7 +57,9 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
   }
   ranked.sort(compare);
   // Matching phrases is expensive, so only the best sections are checked; further down it makes no difference.
-  const best = ranked.slice(0, PHRASE_DEPTH).map((each) => ({ ...each, score: each.score * scorePhrase(index.sections[each.at], text) }));
+  const best = ranked
+    .slice(0, PHRASE_DEPTH)
+    .map((section) => ({ ...section, score: section.score * scorePhrase(index.sections[section.at], text) }));
   const all = [...best, ...ranked.slice(PHRASE_DEPTH)].sort(compare);
   const minimum = (all[0]?.score ?? 0) * MIN_SHARE;
   return { ranked: all.filter(({ score }) => score >= minimum), matches };

@@ -114,9 +114,9 @@ function rankPages(matches: readonly WordMatch[], count: number): number[] {
 async function matchTerm({ term, han }: Token, typing: boolean, { firstTerms }: IndexManifest, parts: Parts): Promise<WordMatch> {
   const first = Math.max(
     0,
-    firstTerms.findLastIndex((each) => each <= term),
+    firstTerms.findLastIndex((candidate) => candidate <= term),
   );
-  const end = firstTerms.findLastIndex((each) => each <= `${term}\uffff`);
+  const end = firstTerms.findLastIndex((candidate) => candidate <= `${term}\uffff`);
   const count = Math.min(end - first + 1, MAX_TERM_FILES);
   const files = await Promise.all(Array.from({ length: count }, (_, at) => parts.loadTerms(first + at)));
   // A pair of Chinese characters is complete; a single character is the start of pairs.
@@ -125,12 +125,12 @@ async function matchTerm({ term, han }: Token, typing: boolean, { firstTerms }: 
   const similar = isKnown ? [] : files.flatMap(({ dictionary }) => dictionary.listSimilar(term, typing));
   const found = [
     { term, weight: 1 },
-    ...longer.map((each) => ({ term: each, weight: typing || han ? TYPED_PREFIX : PREFIX })),
-    ...similar.map((each) => ({ term: each.term, weight: TYPO })),
+    ...longer.map((match) => ({ term: match, weight: typing || han ? TYPED_PREFIX : PREFIX })),
+    ...similar.map((match) => ({ term: match.term, weight: TYPO })),
   ];
   return mergeMatches(
-    found.flatMap(({ term: each, weight }) => {
-      const entry = files.map(({ entries }) => entries.get(each)).find(Boolean);
+    found.flatMap(({ term: match, weight }) => {
+      const entry = files.map(({ entries }) => entries.get(match)).find(Boolean);
       return entry ? [scale(readEntry(entry), weight)] : [];
     }),
   );
@@ -147,7 +147,7 @@ function readEntry([, total, ...postings]: IndexedTerm): WordMatch {
 }
 
 function scale({ weights, total }: WordMatch, weight: number): WordMatch {
-  return { weights: new Map([...weights].map(([page, each]) => [page, each * weight])), total };
+  return { weights: new Map([...weights].map(([page, count]) => [page, count * weight])), total };
 }
 
 /** Merges matches, keeping the highest weight of each page. */

@@ -65,13 +65,13 @@ function print(node) {
   const source = node.getSourceFile();
   const [start, end] = [node.getStart(source), node.getEnd()];
   const edits = [];
-  const visit = (each) => {
-    const inlined = ts.isTypeReferenceNode(each) ? findHidden(each) : undefined;
+  const visit = (node) => {
+    const inlined = ts.isTypeReferenceNode(node) ? findHidden(node) : undefined;
     if (inlined) {
       const text = print(inlined);
-      const needsParens = ts.isUnionTypeNode(inlined) && !ts.isUnionTypeNode(each.parent);
-      edits.push({ from: each.getStart(source), to: each.getEnd(), text: needsParens ? `(${text})` : text });
-    } else ts.forEachChild(each, visit);
+      const needsParens = ts.isUnionTypeNode(inlined) && !ts.isUnionTypeNode(node.parent);
+      edits.push({ from: node.getStart(source), to: node.getEnd(), text: needsParens ? `(${text})` : text });
+    } else ts.forEachChild(node, visit);
   };
   visit(node);
   let text = source.text.slice(start, end);

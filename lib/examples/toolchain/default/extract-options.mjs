@@ -53,7 +53,7 @@ function readMember(member, prefix, trail) {
 /** Finds object types in a type, following references and unions. */
 function findLiterals(type, trail) {
   if (ts.isTypeLiteralNode(type)) return [type];
-  if (ts.isUnionTypeNode(type)) return type.types.flatMap((each) => findLiterals(each, trail));
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((member) => findLiterals(member, trail));
   if (ts.isTypeReferenceNode(type)) {
     const name = type.typeName.getText();
     const declaration = findDeclaration(type, name);
@@ -70,7 +70,7 @@ function printType(type, depth) {
     const member = members.find(({ name }) => name && name.getText() === type.indexType.literal?.text);
     if (member) return printType(member.type, depth);
   }
-  if (ts.isUnionTypeNode(type)) return type.types.map((each) => printType(each, depth)).join(' | ');
+  if (ts.isUnionTypeNode(type)) return type.types.map((member) => printType(member, depth)).join(' | ');
   if (ts.isTypeLiteralNode(type)) {
     const members = type.members.filter(ts.isPropertySignature).map((member) => {
       const key = member.name.getText();
