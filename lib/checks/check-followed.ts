@@ -9,7 +9,7 @@ import { readText } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import { parseJson } from '@/lib/site/parse-json';
-import { words } from '@/lib/site/validators';
+import { nonEmptyText } from '@/lib/site/validators';
 import type { Page } from '@/lib/source/types';
 
 /** Checks that a page or section shows every file of the example that `follows` it, in full and in its final state, and every command. */
@@ -88,7 +88,7 @@ export const GUIDES = '/guide/';
 /** Guides that set up nothing: path -> reason. A site without this file does not check its guides. */
 const LIST = 'not-followed.json';
 
-const schema = z.record(z.string().startsWith(GUIDES), words);
+const schema = z.record(z.string().startsWith(GUIDES), nonEmptyText);
 
 /**
  * Checks that each guide either has an example that `follows` it, so that its instructions are checked and built, or is listed with a

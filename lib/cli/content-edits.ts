@@ -4,7 +4,7 @@ import { readText, replaceFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { listScopes, type PageId, type PathRules, parsePath } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
-import { dropMark } from '@/lib/site/text-lines';
+import { stripBom } from '@/lib/site/text-lines';
 import { parseMeta } from '@/lib/source/meta';
 import { parsePageFile } from '@/lib/source/read-files';
 import { getRecordName } from '@/lib/source/translations';
@@ -126,7 +126,7 @@ export function replaceMetaEntry(edits: FileEdits, file: string, from: string, t
   const { text, entries } = readMeta(edits, file);
   const at = entries.findIndex((entry) => entry.type === 'file' && entry.name === from);
   if (at < 0) return;
-  const raw = JSON.parse(dropMark(text)) as unknown[];
+  const raw = JSON.parse(stripBom(text)) as unknown[];
   const old = raw[at];
   const entry = typeof old === 'object' && old !== null ? { ...old, name: to } : to;
   raw.splice(at, 1, ...(to === undefined ? [] : [entry]));

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { TOOLCHAINS } from '@/lib/examples/paths';
 import { parseJsonFile } from '@/lib/site/read-json';
-import { pattern, words } from '@/lib/site/validators';
+import { nonEmptyText, pattern } from '@/lib/site/validators';
 
-const expression = words.pipe(pattern);
+const expression = nonEmptyText.pipe(pattern);
 const exit = z.int().min(0).max(255).default(0);
 
 /** A command with its expected exit code. `rslib` and `tsc` come from the toolchain, `node` is the current Node.js. */
-const step = z.strictObject({ run: words, exit });
+const step = z.strictObject({ run: nonEmptyText, exit });
 
 /** A statement of the page that a program can check. */
 const check = z.union([
   z
     .strictObject({
-      file: words,
-      startsWith: words.optional(),
-      contains: words.optional(),
-      lacks: words.optional(),
+      file: nonEmptyText,
+      startsWith: nonEmptyText.optional(),
+      contains: nonEmptyText.optional(),
+      lacks: nonEmptyText.optional(),
       executable: z.boolean().optional(),
     })
     .transform((value) => ({ kind: 'file' as const, ...value })),
-  z.strictObject({ absent: words }).transform((value) => ({ kind: 'absent' as const, ...value })),
+  z.strictObject({ absent: nonEmptyText }).transform((value) => ({ kind: 'absent' as const, ...value })),
   z
-    .strictObject({ log: words, lacks: z.boolean().optional(), step: z.int().min(1).optional() })
+    .strictObject({ log: nonEmptyText, lacks: z.boolean().optional(), step: z.int().min(1).optional() })
     .transform((value) => ({ kind: 'log' as const, ...value })),
   z
-    .strictObject({ run: words, exit, stdout: z.string().optional(), stderr: words.optional() })
+    .strictObject({ run: nonEmptyText, exit, stdout: z.string().optional(), stderr: nonEmptyText.optional() })
     .transform((value) => ({ kind: 'run' as const, ...value })),
 ]);
 
@@ -38,14 +38,14 @@ const excerpt = z.union([range, z.array(range).min(1)]);
 
 export const definitionSchema = z.strictObject({
   /** What an example proves on pages that do not show it: page path -> sentences of the English page, or parts of them. */
-  proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
+  proves: z.record(z.string().startsWith('/'), z.array(nonEmptyText).min(1)).optional(),
   /**
    * Path of a page whose instructions, followed from top to bottom, result in exactly these files and steps. With the id of a section, only
    * the instructions of that section, which starts from the project of the quick start. `/guide/a#` is the text under the title.
    */
   follows: z.string().startsWith('/').optional(),
   /** Id of an example whose files are copied first, so that examples can share a source. */
-  extends: words.optional(),
+  extends: nonEmptyText.optional(),
   toolchain: z.enum(TOOLCHAINS).default('default'),
   steps: z
     .array(step)
@@ -55,27 +55,27 @@ export const definitionSchema = z.strictObject({
    * The command to run instead of the failing one, if that is the fix. Files in the folder `fix` replace those of the project. All steps must
    * then succeed, and pages show the difference.
    */
-  fix: words.optional(),
+  fix: nonEmptyText.optional(),
   /**
    * Files to show, in this order. Here and in `excerpt`, values of the matrix before a path limit the file to builds with all of these
    * values: `esm+bundle:dist/index.js`.
    */
-  input: z.array(words).default([]),
-  output: z.array(words).default([]),
+  input: z.array(nonEmptyText).default([]),
+  output: z.array(nonEmptyText).default([]),
   log: z.boolean().default(false),
-  excerpt: z.record(words, excerpt).default({}),
+  excerpt: z.record(nonEmptyText, excerpt).default({}),
   checks: z.array(check).default([]),
   /**
    * Patterns of files whose content depends on the build folder or on the order of parallel outputs. They are listed without their size and
    * with masked hashes.
    */
-  unstable: z.array(words).default([]),
+  unstable: z.array(nonEmptyText).default([]),
   /** Patterns of the files to list, for tools that write hundreds of files. Their log differs in every run, so it is not recorded. */
-  list: z.array(words).optional(),
+  list: z.array(nonEmptyText).optional(),
   /** Axis -> value -> flags. Every combination of values is a build that adds its flags to the first step. */
-  matrix: z.record(words, z.record(words, z.string())).optional(),
+  matrix: z.record(nonEmptyText, z.record(nonEmptyText, z.string())).optional(),
   /** Combinations of values that the tool rejects with exit code 1. In an explorer, the second of two values is unavailable with the first. */
-  refused: z.array(z.array(words).min(1)).default([]),
+  refused: z.array(z.array(nonEmptyText).min(1)).default([]),
   /** Whether to record the size of the shown JavaScript files, minified and compressed with gzip. */
   measured: z.boolean().optional(),
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
-import { words } from '@/lib/site/validators';
+import { nonEmptyText } from '@/lib/site/validators';
 
 const factsSchema = z.strictObject({
   type: z.string(),
@@ -15,18 +15,18 @@ const factsSchema = z.strictObject({
 export type OptionFacts = z.infer<typeof factsSchema>;
 const optionsSchema = z.record(z.string(), factsSchema);
 
-const perLang = z.record(z.string(), words);
+const perLang = z.record(z.string(), nonEmptyText);
 
 /** Corrects or adds to the declarations of the package; `reason` says why. */
 const overrideSchema = z.strictObject({
-  since: z.union([words, perLang]).optional(),
+  since: z.union([nonEmptyText, perLang]).optional(),
   /** Command line flag, `--dts`. */
-  flag: words.optional(),
-  deprecatedSince: words.optional(),
-  type: words.optional(),
-  default: z.union([words, perLang]).optional(),
+  flag: nonEmptyText.optional(),
+  deprecatedSince: nonEmptyText.optional(),
+  type: nonEmptyText.optional(),
+  default: z.union([nonEmptyText, perLang]).optional(),
   deprecated: perLang.optional(),
-  reason: words,
+  reason: nonEmptyText,
 });
 type OptionOverride = z.infer<typeof overrideSchema>;
 const overridesSchema = z.record(z.string(), overrideSchema);

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { getErrorMessage } from '@/lib/site/error-message';
-import { dropMark } from '@/lib/site/text-lines';
+import { stripBom } from '@/lib/site/text-lines';
 
 /** Frontmatter and body of a file. */
 export interface SplitSource {
@@ -14,7 +14,7 @@ export interface SplitSource {
 
 /** Splits a file. Throws if the frontmatter is not YAML: gray-matter would run `---js` as code. Errors of the parser have a `mark`. */
 export function splitFrontmatter(text: string): SplitSource {
-  const source = dropMark(text).replaceAll('\r\n', '\n');
+  const source = stripBom(text).replaceAll('\r\n', '\n');
   const language = /^---(?!-)[^\S\n]*(\S[^\n]*)/.exec(source)?.[1];
   if (language) throw new Error(`it starts with "---${language.trim()}" instead of "---", but no other language is read`);
   if (/^---\n/.test(source) && !source.includes('\n---', 3)) throw new Error('no second line --- ends it');

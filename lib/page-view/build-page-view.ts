@@ -84,7 +84,7 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   return {
     contentTag: page.original && getLocale(site.config, page.original.lang).tag,
     isReference: page.optionEntries.length > 0,
-    // The list of posts is titled "Overview", so the section says what of.
+    // The list of posts is titled "Overview"; its nav section tells readers of what.
     breadcrumbs: hasSidebar || page.key === BLOG_KEY ? buildBreadcrumbs(page, site) : [],
     outline: theme.outline && frontmatter.outline ? buildOutline(page.headings) : [],
     pager: hasSidebar ? site.getPager(page) : {},

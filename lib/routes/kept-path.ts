@@ -1,6 +1,7 @@
 /**
- * What a redirect rule may keep of a requested path. The rule appends it to the slash of its target, so a leading slash or backslash would
- * lead to another host, even after a tab or line break, which browsers drop. Such paths, and those with control characters, get the 404 page.
+ * The part of a requested path that a redirect rule may keep. The rule appends it to the slash of its target, so a leading slash or
+ * backslash would lead to another host, even after a tab or line break, which browsers drop. Such paths, and those with control characters,
+ * get the 404 page.
  */
 
 /** Start of a pattern for `path-to-regexp`, which Vercel and the development server use. Paths may have escapes. */

@@ -1,7 +1,7 @@
 import { isExternal } from '@/lib/routes/paths';
 
-/** The paths of a page to compare navigation entries with. */
-export interface NavPlace {
+/** The paths of a page, which navigation entries are compared with. */
+export interface PagePaths {
   /** Public path, with its trailing slash on index pages: `/zh/guide/start/`. */
   readonly path: string;
   /** Path without version and language: `/guide/start/`. */
@@ -9,7 +9,7 @@ export interface NavPlace {
 }
 
 /** Returns whether a link points to this page. Ignores the hash and query of the link. */
-export function isSamePage({ path }: Pick<NavPlace, 'path'>, link: string): boolean {
+export function isSamePage({ path }: Pick<PagePaths, 'path'>, link: string): boolean {
   return link.replace(/[?#].*$/, '') === path;
 }
 
@@ -17,16 +17,16 @@ export function isSamePage({ path }: Pick<NavPlace, 'path'>, link: string): bool
  * Returns whether a page belongs to a nav section: the regular expression `activeMatch` must match the start of its content path. Without
  * `activeMatch`, its public path must be `link` or below it.
  */
-export function isInNavSection(place: NavPlace, link: string, activeMatch?: string): boolean {
-  if (activeMatch) return new RegExp(`^(?:${activeMatch})`).test(place.contentPath);
-  if (isSamePage(place, link)) return true;
-  return !isExternal(link) && link.length > 1 && place.path.startsWith(link.endsWith('/') ? link : `${link}/`);
+export function isInNavSection(page: PagePaths, link: string, activeMatch?: string): boolean {
+  if (activeMatch) return new RegExp(`^(?:${activeMatch})`).test(page.contentPath);
+  if (isSamePage(page, link)) return true;
+  return !isExternal(link) && link.length > 1 && page.path.startsWith(link.endsWith('/') ? link : `${link}/`);
 }
 
 /** Finds the value of `aria-current` for an entry of the top navigation: `page` on its own page, `true` elsewhere in its nav section. */
-export function findCurrent(place: NavPlace, link: string, activeMatch?: string): 'page' | 'true' | undefined {
-  if (isSamePage(place, link)) return 'page';
-  return isInNavSection(place, link, activeMatch) ? 'true' : undefined;
+export function findCurrent(page: PagePaths, link: string, activeMatch?: string): 'page' | 'true' | undefined {
+  if (isSamePage(page, link)) return 'page';
+  return isInNavSection(page, link, activeMatch) ? 'true' : undefined;
 }
 
 /** Finds the longest prefix of a public path. Prefixes end in a slash; the path of a page named like the folder does not: `/guide`. */

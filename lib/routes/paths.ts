@@ -117,7 +117,7 @@ export function withBasePath(path: string, base: string): string {
 /** Matches the path of a file: its last segment has a dot, which page names never have. */
 export const FILE_PATTERN = String.raw`.*\.[^/]*$`;
 
-/** Returns whether a path is that of a file, such as `/llms.txt`, and not of a page. `path` must have no query or hash. */
+/** Returns whether a path belongs to a file, such as `/llms.txt`, rather than a page. `path` must have no query or hash. */
 export function isFilePath(path: string): boolean {
   return new RegExp(FILE_PATTERN).test(path);
 }

@@ -1,4 +1,4 @@
-/** Groups values by key, keeping the order of keys and of the values of each. Node 20 lacks `Map.groupBy`, which does the same. */
+/** Groups values by key, in their order, like `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Key, Value>(values: Iterable<Value>, toKey: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
@@ -16,7 +16,7 @@ interface MapLike<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-/** Returns the value of a key in a map, and creates it on first use. */
+/** Returns the value of a key in a map, creating it on first use. */
 export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, create: () => Value): Value {
   if (!map.has(key)) map.set(key, create());
   return map.get(key) as Value;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { withoutStack } from '@/lib/site/diagnostics';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
 import { listIssues } from '@/lib/site/list-issues';
-import { ownTextsSchema } from '@/lib/site/own-texts';
-import { description, externalUrl, imageData, link, words } from '@/lib/site/validators';
+import { textOverridesSchema } from '@/lib/site/text-overrides';
+import { description, externalUrl, imageData, link, nonEmptyText } from '@/lib/site/validators';
 
 const socialLink = z
   .strictObject({
@@ -12,7 +12,7 @@ const socialLink = z
     /** `link`: the icon is a link. The other modes open a panel on hover with text (`text`), an image (`img`) or paragraphs (`dom`). */
     mode: z.enum(['link', 'text', 'img', 'dom']),
     /** Target URL for `link`, text for `text`, image URL for `img`, paragraphs (one per line) for `dom`. */
-    content: words,
+    content: nonEmptyText,
   })
   .check(({ value, issues }) => {
     if (value.mode === 'text' || value.mode === 'dom') return;
@@ -29,15 +29,15 @@ const localeConfig = z.strictObject({
   /** Open Graph locale. */
   ogLocale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must be a locale such as en_US'),
   /** Name of the language in the language itself, shown in the language menu. */
-  label: words,
+  label: nonEmptyText,
   /** Name of the site. */
-  title: words,
+  title: nonEmptyText,
   /** Description of the site, for search engines and feeds. */
   description,
   /** Suffix of the home page title. */
-  tagline: words,
+  tagline: nonEmptyText,
   /** Interface texts that replace those of `lib/site/texts`. */
-  texts: ownTextsSchema.optional(),
+  texts: textOverridesSchema.optional(),
 });
 
 /** Versions of the documentation. The site of this repository has none. */
@@ -63,9 +63,9 @@ const logoConfig = z.discriminatedUnion('kind', [
     /** Image for the dark theme. */
     dark: imageSource,
     /** Text next to the image. */
-    text: words.optional(),
+    text: nonEmptyText.optional(),
   }),
-  z.strictObject({ kind: z.literal('text'), text: words }),
+  z.strictObject({ kind: z.literal('text'), text: nonEmptyText }),
   z.strictObject({ kind: z.literal('title') }),
 ]);
 
@@ -105,7 +105,7 @@ const themeConfig = z.strictObject({
   repository: z
     .strictObject({
       /** Shown in "Edit this page on …". */
-      host: words,
+      host: nonEmptyText,
       /** URL of the repository. */
       url: externalUrl,
       /** Folder URL of edit links, ending in `/`; the path of the content file is appended. */
@@ -153,7 +153,7 @@ const docsPackageConfig = z.strictObject({
   /** Name of the package. */
   name: z.string().regex(/^(?:@[a-z\d~-][a-z\d._~-]*\/)?[a-z\d~-][a-z\d._~-]*$/, 'must be the name of an npm package, such as tool-docs'),
   /** Name of the documented package, which the examples are built with. The docs package has the same version. */
-  tool: words,
+  tool: nonEmptyText,
 });
 
 export const siteConfigSchema = z
@@ -161,7 +161,7 @@ export const siteConfigSchema = z
     /** Public origin without trailing slash. */
     url: externalUrl.refine(isOrigin, 'must be an origin without a trailing slash, such as https://example.com'),
     /** The language without a URL segment. */
-    defaultLang: words,
+    defaultLang: nonEmptyText,
     locales: z.array(localeConfig).min(1, 'needs at least one language').readonly(),
     multiVersion: multiVersionConfig.optional(),
     theme: themeConfig,
@@ -184,7 +184,7 @@ export const siteConfigSchema = z
       report(['multiVersion', 'default'], `"${current}" is not one of the versions: ${versions.join(', ')}`);
   });
 
-/** Validates a site configuration. Throws an error that lists everything that is wrong; `file` is its path in messages. */
+/** Validates a site configuration. Throws an error that lists all mistakes; `file` is its path in messages. */
 export function parseSiteConfig(config: unknown, file: string): z.infer<typeof siteConfigSchema> {
   const result = siteConfigSchema.safeParse(config);
   if (result.success) return result.data;

@@ -12,6 +12,6 @@ export function toDisplayPath(file: string): string {
 
 /** Returns whether a folder contains a path, or is it. On Windows, whose rules tests pass, the two may be on different drives. */
 export function isInside(file: string, folder: string, { relative, isAbsolute, sep }: path.PlatformPath = path): boolean {
-  const way = relative(folder, file);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const relativePath = relative(folder, file);
+  return relativePath !== '..' && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath);
 }

@@ -17,7 +17,7 @@ export function listEntryLines(text: string): number[] {
   return lines;
 }
 
-/** Returns the line, from 1, of what is at a path, or else of what should contain it. `text` must be valid JSON. */
+/** Returns the line, from 1, of the value at a path, or else of the innermost value that should contain it. `text` must be valid JSON. */
 export function getPathLine(text: string, path: readonly PropertyKey[]): number {
   const at: (string | number)[] = [];
   const tokens = [...text.matchAll(TOKEN)];

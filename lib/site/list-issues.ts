@@ -8,9 +8,9 @@ interface Issue {
   readonly keys: readonly string[];
 }
 
-type Found = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 
-/** What contributors call the kinds of values, by their names in zod's messages. */
+/** Plain names for the types in zod's messages. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -38,20 +38,20 @@ export function listIssues(error: z.ZodError): Issue[] {
 }
 
 /** Replaces the issue of a union. Zod only says that no variant fits, so this reports the issues of the variant that fits best. */
-function expandUnion(issue: Found): Found[] {
+function expandUnion(issue: ZodIssue): ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const fitting = issue.errors.filter((form) => !form.some(isWrongKind)).sort((a, b) => a.length - b.length);
-  const [form, next] = fitting;
-  if (!form || form.length === next?.length || issue.message !== 'Invalid input') return [issue];
-  return form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(expandUnion);
+  const fitting = issue.errors.filter((variant) => !variant.some(isWrongKind)).sort((a, b) => a.length - b.length);
+  const [variant, next] = fitting;
+  if (!variant || variant.length === next?.length || issue.message !== 'Invalid input') return [issue];
+  return variant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(expandUnion);
 }
 
-function isWrongKind({ code, path }: Found): boolean {
+function isWrongKind({ code, path }: ZodIssue): boolean {
   return code === 'invalid_type' && path.length === 0;
 }
 
 /** Keeps the messages of schemas, and rewords those of zod in the same style. */
-function describeIssue(issue: Found): string {
+function describeIssue(issue: ZodIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
       return `unknown key "${issue.keys.join('", "')}"`;
@@ -89,13 +89,15 @@ function describeChoice(values: readonly unknown[]): string {
   return values.length === 1 ? `must be ${choices}` : `must be one of ${choices}`;
 }
 
-function describeUnion(issue: Extract<Found, { code: 'invalid_union' }>): string {
+function describeUnion(issue: Extract<ZodIssue, { code: 'invalid_union' }>): string {
   const { message } = issue;
   if ('options' in issue && Array.isArray(issue.options)) return describeChoice(issue.options);
   if (message !== 'Invalid input') return message;
-  const kinds = issue.errors.flatMap((form) => form.flatMap((inner) => (inner.code === 'invalid_type' ? nameKind(inner.expected) : [])));
-  const isOfNoKind = issue.errors.every((form) => form.some(isWrongKind));
-  return isOfNoKind ? `must be ${[...new Set(kinds)].join(' or ')}` : 'has none of the allowed forms';
+  const kinds = issue.errors.flatMap((variant) =>
+    variant.flatMap((inner) => (inner.code === 'invalid_type' ? nameKind(inner.expected) : [])),
+  );
+  const hasWrongKind = issue.errors.every((variant) => variant.some(isWrongKind));
+  return hasWrongKind ? `must be ${[...new Set(kinds)].join(' or ')}` : 'has none of the allowed forms';
 }
 
 function describeLimit(limit: string, origin: string, count: number | bigint): string {

@@ -2,22 +2,22 @@ import type { z } from 'zod';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { getPathLine, getSyntaxLine } from '@/lib/site/json-lines';
 import { listIssues } from '@/lib/site/list-issues';
-import { dropMark } from '@/lib/site/text-lines';
+import { stripBom } from '@/lib/site/text-lines';
 
-/** What is wrong in a JSON text, and its line from 1. */
+/** An error in a JSON text, with its line, from 1. */
 export interface JsonMistake {
   readonly line: number;
-  /** Path of the value, such as `[0].name`; empty for the whole, absent if the text is not JSON. */
+  /** Path of the value, such as `[0].name`; empty for the root, absent if the text is not JSON. */
   readonly path?: string;
   readonly message: string;
 }
 
-/** Parses and validates a JSON text. Returns its value, or what is wrong with each invalid value in it. */
+/** Parses and validates a JSON text. Returns its value, or an error for each invalid value in it. */
 export function parseJson<T>(
   file: string,
   schema: z.ZodType<T>,
 ): { readonly value: T; readonly mistakes?: undefined } | { readonly mistakes: readonly JsonMistake[] } {
-  const text = dropMark(file);
+  const text = stripBom(file);
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -1,2 +1,2 @@
-/** Where readers can open examples. Pages send nothing there before a click; the content security policy allows forms to its origin. */
+/** The playground that opens examples. Pages send nothing there before a click; the content security policy allows forms to its origin. */
 export const PLAYGROUND = { origin: 'https://stackblitz.com', url: 'https://stackblitz.com/run' } as const;

@@ -1,5 +1,5 @@
 /** Removes the byte order mark (U+FEFF) that some editors write at the start of a file. */
-export function dropMark(text: string): string {
+export function stripBom(text: string): string {
   return text.replace(/^\ufeff/, '');
 }
 
@@ -8,7 +8,7 @@ export function getLineNumber(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** Splits a file into lines. A final line feed does not start another line. */
+/** Splits a file into lines. A trailing line feed does not start another line. */
 export function splitLines(text: string): string[] {
   return text.replace(/\n$/, '').split('\n');
 }

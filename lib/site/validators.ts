@@ -8,9 +8,9 @@ const DESCRIPTION_MAX = 160;
 /** Maximum length of an interface text. */
 export const TEXT_MAX = 300;
 
-export const words = z.string().trim().min(1, 'must not be empty or only white space');
+export const nonEmptyText = z.string().trim().min(1, 'must not be empty or only white space');
 
-export const description = words.max(DESCRIPTION_MAX, `must have at most ${DESCRIPTION_MAX} characters`);
+export const description = nonEmptyText.max(DESCRIPTION_MAX, `must have at most ${DESCRIPTION_MAX} characters`);
 
 const url = z.string().max(URL_MAX, `must have at most ${URL_MAX} characters`).check(checkMailAddress);
 
@@ -45,7 +45,7 @@ export const redirectPath = z
   .string()
   .regex(/^\/(?![/\\])/, 'must be a path from the root without language, such as /guide/start/#top')
   .refine((value) => !SPECIAL_CHARACTER.test(value), SPECIAL_HINT)
-  .refine((value) => /^[\p{L}\p{M}\p{N}/._~@,%-]*(?:#|$)/u.test(value), 'may contain letters, digits, escapes and / . _ ~ - @ , only')
+  .refine((value) => /^[\p{L}\p{M}\p{N}/._~@,%-]*(?:#|$)/u.test(value), 'may contain only letters, digits, escapes and / . _ ~ - @ ,')
   .refine((value) => !hasBadEscape(value) && isDecodable(value), 'contains an invalid escape')
   .refine((value) => !/\/\.{0,2}\//.test(value.replace(/\/?(?:#.*)?$/, '/')), 'must not contain //, /./ or /../');
 

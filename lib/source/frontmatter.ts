@@ -4,26 +4,28 @@ import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { listIssues } from '@/lib/site/list-issues';
 import { isUnsafeUrl } from '@/lib/site/urls';
-import { description, externalUrl, isoDate, link, words } from '@/lib/site/validators';
+import { description, externalUrl, isoDate, link, nonEmptyText } from '@/lib/site/validators';
 
 const hero = z.strictObject({
-  name: words,
+  name: nonEmptyText,
   /** The sentence in large type. Defaults to the name. */
-  promise: words.optional(),
-  text: words,
-  tagline: words,
+  promise: nonEmptyText.optional(),
+  text: nonEmptyText,
+  tagline: nonEmptyText,
   /** Commands for a new project and for an existing package, as `PackageManagerTabs` takes them. */
-  commands: z.strictObject({ create: words, add: words }).optional(),
+  commands: z.strictObject({ create: nonEmptyText, add: nonEmptyText }).optional(),
   /** Id of the example whose builds are shown next to the text. It needs a matrix. */
-  example: words.optional(),
+  example: nonEmptyText.optional(),
   /** `about` completes a link text such as "Learn More", which does not say where it leads, for screen readers and search engines. */
-  actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, about: words.optional(), link })).readonly(),
+  actions: z
+    .array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: nonEmptyText, about: nonEmptyText.optional(), link }))
+    .readonly(),
 });
 
 /** The last section of a home page, with the buttons of the hero. */
-const closing = z.strictObject({ title: words, text: words });
+const closing = z.strictObject({ title: nonEmptyText, text: nonEmptyText });
 
-const feature = z.strictObject({ title: words, details: words, link: link.optional() });
+const feature = z.strictObject({ title: nonEmptyText, details: nonEmptyText, link: link.optional() });
 
 /** Attributes of a head element. Those that run or load something are refused, because the content security policy would block it. */
 const headAttributes = z
@@ -36,19 +38,19 @@ const headAttributes = z
 
 export const frontmatterSchema = z.strictObject({
   /** Only needed if it differs from the level 1 heading. */
-  title: words.optional(),
+  title: nonEmptyText.optional(),
   /** Replaces the site title after the page title. */
-  titleSuffix: words.optional(),
+  titleSuffix: nonEmptyText.optional(),
   description,
   /** Extra head elements: a tag name with its attributes. The content security policy allows no scripts. */
   head: z.array(z.tuple([z.enum(['meta', 'link']), headAttributes])).default([]),
   sidebar: z.boolean().default(true),
   /** `2025-05-14`; pages with a date are posts. */
   date: isoDate.optional(),
-  authors: z.array(z.strictObject({ name: words, url: externalUrl.optional() })).default([]),
+  authors: z.array(z.strictObject({ name: nonEmptyText, url: externalUrl.optional() })).default([]),
   draft: z.boolean().default(false),
-  /** Languages in which the page may be missing. They show it in the default language, with a notice. */
-  untranslated: z.array(words).default([]),
+  /** Languages without a translation of the page. They show it in the default language, with a notice. */
+  untranslated: z.array(nonEmptyText).default([]),
   overview: z.boolean().default(false),
   /** Heading depths that overview pages list for this page. Defaults to those in `_meta.json`, or else 2. */
   overviewHeaders: z.array(z.int().min(1).max(6)).optional(),

@@ -10,7 +10,7 @@ interface Store {
 }
 
 /**
- * The bundler puts this module into both pages and route handlers, which run in one process. In a build they share the site; in
+ * The bundler includes this module in both pages and route handlers, which run in one process. In a build they share the site; in
  * development each has its own, so that edits to this code take effect.
  */
 const store: Store = process.env.NODE_ENV === 'production' ? (globalThis as Store) : {};

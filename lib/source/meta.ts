@@ -7,26 +7,32 @@ import { listNavLinks } from '@/lib/site/nav-links';
 import { type JsonMistake, parseJson } from '@/lib/site/parse-json';
 import { getLineNumber } from '@/lib/site/text-lines';
 import type { NavItem } from '@/lib/site/types';
-import { link, pattern, words } from '@/lib/site/validators';
+import { link, nonEmptyText, pattern } from '@/lib/site/validators';
 
 const headers = z.array(z.int().min(1).max(6)).optional();
-const common = { label: words.optional(), tag: words.optional(), context: words.optional() };
+const common = { label: nonEmptyText.optional(), tag: nonEmptyText.optional(), context: nonEmptyText.optional() };
 
 const entrySchema = z.union([
-  words.transform((name) => ({ type: 'file' as const, name })),
+  nonEmptyText.transform((name) => ({ type: 'file' as const, name })),
   z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('file'), name: words, overviewHeaders: headers, ...common }),
+    z.strictObject({ type: z.literal('file'), name: nonEmptyText, overviewHeaders: headers, ...common }),
     z.strictObject({
       type: z.literal('dir'),
-      name: words,
+      name: nonEmptyText,
       collapsible: z.boolean().default(true),
       collapsed: z.boolean().default(false),
       overviewHeaders: headers,
       ...common,
     }),
     z.strictObject({ type: z.literal('divider'), dashed: z.boolean().default(false) }),
-    z.strictObject({ type: z.literal('section-header'), label: words, tag: words.optional() }),
-    z.strictObject({ type: z.literal('custom-link'), label: words, link, tag: words.optional(), context: words.optional() }),
+    z.strictObject({ type: z.literal('section-header'), label: nonEmptyText, tag: nonEmptyText.optional() }),
+    z.strictObject({
+      type: z.literal('custom-link'),
+      label: nonEmptyText,
+      link,
+      tag: nonEmptyText.optional(),
+      context: nonEmptyText.optional(),
+    }),
   ]),
 ]);
 
@@ -44,7 +50,7 @@ const navFields = z.strictObject({
   type: z.enum(['divider', 'section-header']).optional(),
   activeMatch: pattern.optional(),
   position: z.enum(['left', 'right']).optional(),
-  tag: words.optional(),
+  tag: nonEmptyText.optional(),
 });
 const navItem = refineNavItem(navFields);
 export const navSchema = z.array(navItem);

@@ -13,7 +13,7 @@ export function findPublicFile(publicDirs: readonly string[], url: string): stri
   }
 }
 
-/** Creates a function that finds the size of a public image in pixels, so that it does not shift the layout. Throws if it is no image. */
+/** Creates a function that finds the size of a public image in pixels, so that it does not shift the layout. Throws if it is not an image. */
 export function createImageSizes(publicDirs: readonly string[]) {
   return (src: string): { width: number; height: number } | undefined => {
     const file = findPublicFile(publicDirs, src);

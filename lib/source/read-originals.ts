@@ -6,13 +6,13 @@ import { readContentFiles } from '@/lib/source/read-files';
 import type { Original } from '@/lib/source/translations';
 import type { SourceFile } from '@/lib/source/types';
 
-/** What a program is about to change: the sources of pages, and fragments by their absolute path. */
+/** Pending changes of a program: the sources of pages, and fragments by their absolute path. */
 interface Changes {
   readonly change: (source: SourceFile) => SourceFile;
   readonly read: (file: string) => string | undefined;
 }
 
-/** Reads the pages in the default language, or what `changes` make of them, without compiling: only the sources of their sections. */
+/** Reads the pages in the default language, with `changes` applied, without compiling them: only the sources of their sections. */
 export function readOriginals(docsDir: string, config: SiteConfig, changes?: Changes): Promise<Original[]> {
   const { root, pages } = readContentFiles(docsDir, config);
   const originals = pages.filter(({ lang }) => lang === config.defaultLang);

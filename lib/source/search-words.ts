@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { link, words } from '@/lib/site/validators';
+import { link, nonEmptyText } from '@/lib/site/validators';
 import { locateLinks, type ParsedData, parseData } from '@/lib/source/meta';
 import type { SearchWords } from '@/lib/source/types';
 
 export const searchWordsSchema = z.strictObject({
   /** Path of a page or heading, without language -> what readers who look for it type, in words that its text does not contain. */
-  keywords: z.record(link, z.array(words).min(1)).default({}),
+  keywords: z.record(link, z.array(nonEmptyText).min(1)).default({}),
   /** Groups of words with the same meaning. Chinese words must have two characters, unless the group has another word that finds them. */
-  synonyms: z.array(z.array(words.toLowerCase()).min(2)).default([]),
+  synonyms: z.array(z.array(nonEmptyText.toLowerCase()).min(2)).default([]),
   /** Paths of the pages that the start screen of the search suggests, without language. */
   popular: z.array(link).default([]),
 });

@@ -5,7 +5,7 @@ import type { MetaEntry } from '@/lib/source/meta';
 import type { Pager, Sidebar, SidebarGroup, SidebarItem, TextLink } from '@/lib/source/navigation-types';
 import type { FolderMeta, Page } from '@/lib/source/types';
 
-/** What sidebars are built from: the pages and `_meta.json` files of all languages and versions. */
+/** The input of sidebars: the pages and `_meta.json` files of all languages and versions. */
 export interface SidebarSource {
   readonly rules: PathRules;
   readonly metas: readonly FolderMeta[];
@@ -110,19 +110,19 @@ function listOwnLinks(item: SidebarItem, groups: readonly SidebarGroup[]): Sideb
   }
 }
 
-/** Where a page is in a sidebar: its groups and its pager. */
-export interface SidebarPlace {
+/** Position of a page in a sidebar: the groups that contain it, and its pager. */
+export interface SidebarPosition {
   readonly groups: readonly SidebarGroup[];
   readonly pager: Pager;
 }
 
-/** Maps the path of each page in a sidebar to its place. If a page is linked twice, the first link counts. */
-export function locatePages({ items }: Sidebar): ReadonlyMap<string, SidebarPlace> {
-  const places = new Map<string, SidebarPlace>();
+/** Maps the path of each page in a sidebar to its position. If a page is linked twice, the first link counts. */
+export function locatePages({ items }: Sidebar): ReadonlyMap<string, SidebarPosition> {
+  const positions = new Map<string, SidebarPosition>();
   const entries = listLinks(items).filter(({ link }) => !isExternal(link));
   const toLink = (entry: SidebarEntry | undefined): TextLink | undefined => entry && { text: entry.text, link: entry.link };
   for (const [at, { link, groups }] of entries.entries()) {
-    if (!places.has(link)) places.set(link, { groups, pager: { prev: toLink(entries[at - 1]), next: toLink(entries[at + 1]) } });
+    if (!positions.has(link)) positions.set(link, { groups, pager: { prev: toLink(entries[at - 1]), next: toLink(entries[at + 1]) } });
   }
-  return places;
+  return positions;
 }

@@ -27,7 +27,7 @@ export const REDIRECTS_HINT = 'Write entries such as { "from": "/old", "to": "/g
 /** Every URL that was ever published: heading ids by page path without language. */
 export type PublishedUrls = z.infer<typeof publishedUrlsSchema>;
 
-/** A parsed file of the site, such as `content/redirects.json`. `data` is that of an empty file if there are errors. */
+/** A parsed file of the site, such as `content/redirects.json`. `data` is empty if there are errors. */
 export interface SiteFile<T> {
   /** Path relative to the working directory, for messages. */
   readonly file: string;
@@ -47,7 +47,7 @@ export function readPublishedUrls(docsDir: string): SiteFile<PublishedUrls> {
   return readSiteFile(docsDir, 'published-urls.json', publishedUrlsSchema, {}, 'Write entries such as "/guide/start": ["install"].');
 }
 
-/** Reads `content/translations.json`. Undefined without the file: the site then does not compare its translations. */
+/** Reads `content/translations.json`. Undefined without the file: translations are then not checked. */
 export function readTranslations(docsDir: string): SiteFile<TranslationRecord | undefined> {
   const hint = 'Remove the entry, then add it again with npm run i18n:accept.';
   return readSiteFile<TranslationRecord | undefined>(docsDir, 'translations.json', translationRecordSchema, undefined, hint);

@@ -16,7 +16,7 @@ import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 import { decodeUrlText } from '@/lib/site/urls';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Pager, Sidebar, SidebarGroup, TextLink } from '@/lib/source/navigation-types';
-import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/lib/source/sidebar';
+import { buildSidebars, findSidebar, locatePages, type SidebarPosition } from '@/lib/source/sidebar';
 import type { PageRedirect } from '@/lib/source/site-files';
 import type { FolderMeta, Nav, Page, SearchWords } from '@/lib/source/types';
 
@@ -52,7 +52,7 @@ export interface Site {
   readonly listNav: (scope: PathScope) => readonly NavItem[];
   /** The nav section that the page belongs to: a link of the top navigation. */
   readonly findNavSection: (page: Page) => NavLink | undefined;
-  /** What readers type into the search of a language and version. */
+  /** The search words of a language and version. */
   readonly getSearchWords: (scope: PathScope) => SearchWords;
   /** Heading depths that overview pages list for the page: from its `_meta.json` entry, or else from that of the nearest folder. */
   readonly findOverviewDepths: (page: Page) => readonly number[] | undefined;
@@ -64,7 +64,7 @@ export interface Site {
   readonly buildUrl: (path: string) => string;
 }
 
-/** What a site is made of: its configuration and its parsed content files. `pages` are the published ones. */
+/** The input of `createSite`: the configuration and the parsed content files. `pages` are the published ones. */
 export interface SiteContent {
   readonly config: SiteConfig;
   readonly pages: readonly Page[];
@@ -89,12 +89,12 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
   const sidebars = new Map(langs.map((lang) => [lang, buildSidebars({ rules, metas, pages, findPage }, lang)]));
   const listSidebars = (lang: Lang) => sidebars.get(lang) ?? [];
   const findOwnSidebar = (page: Page) => findSidebar(listSidebars(page.lang), page.path);
-  const places = new Map<Sidebar, ReadonlyMap<string, SidebarPlace>>(
+  const positions = new Map<Sidebar, ReadonlyMap<string, SidebarPosition>>(
     [...sidebars.values()].flat().map((sidebar) => [sidebar, locatePages(sidebar)]),
   );
-  const findPlace = (page: Page) => {
+  const findPosition = (page: Page) => {
     const sidebar = findOwnSidebar(page);
-    return sidebar && places.get(sidebar)?.get(page.path);
+    return sidebar && positions.get(sidebar)?.get(page.path);
   };
 
   /** Within its group, an index page is called "Overview", which says nothing on its own. */
@@ -131,8 +131,8 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
     },
     listSidebars,
     findSidebar: findOwnSidebar,
-    listGroups: (page) => findPlace(page)?.groups ?? [],
-    getPager: (page) => nameIndexPages(findPlace(page)?.pager ?? {}),
+    listGroups: (page) => findPosition(page)?.groups ?? [],
+    getPager: (page) => nameIndexPages(findPosition(page)?.pager ?? {}),
     listNav,
     findNavSection: (page) =>
       listNav(page).find((item): item is NavLink => item.kind === 'link' && isInNavSection(page, item.link, item.activeMatch)),

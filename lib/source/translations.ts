@@ -13,11 +13,11 @@ type AcceptedSections = z.infer<typeof acceptedSections>;
 
 /**
  * What each translation was made from: language -> page -> section id -> hash of that section in the default language. A site without
- * this record does not compare its translations.
+ * this record does not check its translations.
  */
 export type TranslationRecord = z.infer<typeof translationRecordSchema>;
 
-/** A section of a translation that does not follow its original, or has not been recorded as following it. */
+/** A section of a translation that is outdated, or that has not been recorded as up to date. */
 export interface OpenSection {
   readonly original: SectionSource;
   /** The hash that the translation was made from; absent if it is not recorded. */
@@ -37,7 +37,7 @@ export function mapOriginals(pages: readonly Page[], defaultLang: Lang): Readonl
   return new Map(pages.filter(({ lang }) => lang === defaultLang).map((page) => [getRecordName(page), page]));
 }
 
-/** Lists the sections of `original`, a page in the default language, that its translation does not follow. */
+/** Lists the sections of `original`, a page in the default language, whose translation is outdated or not recorded. */
 export function listOpenSections(record: TranslationRecord, original: Original, lang: Lang): OpenSection[] {
   const accepted = record[lang]?.[getRecordName(original)] ?? {};
   return original.sources.flatMap((source): OpenSection[] => {

@@ -38,19 +38,19 @@ export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagn
   readonly file: string;
   /** Path in messages, relative to the project. */
   readonly displayFile: string;
-  /** Frontmatter title, else the text of the h1. */
+  /** Title from the frontmatter, or else the text of the h1. */
   readonly title: string;
   readonly frontmatter: Frontmatter;
   /** The frontmatter as written; empty if it is invalid. */
   readonly head: string;
-  /** ISO time of the file's last commit; absent if git does not know it. */
+  /** ISO time of the file's last commit; absent if unknown. */
   readonly lastUpdated?: string;
 }
 
 /** Entries of a folder's `_meta.json`; `file` is its path in messages. */
 export type FolderMeta = Omit<DataFile, 'text'> & Pick<ParsedMeta, 'entries' | 'lines'>;
 
-/** What readers of a language type into the search. */
+/** Additional search words of a language: words that readers type but that pages do not contain. */
 export interface SearchWords {
   /** Path of a page or heading, without version and language -> phrases. */
   readonly keywords: ReadonlyMap<string, readonly string[]>;

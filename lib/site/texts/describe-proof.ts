@@ -1,7 +1,7 @@
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Says how many examples a page has, and which `tools` (each with its version) built them. */
+/** Formats how many examples a page has, and which `tools` (each with its version) built them. */
 export function describeProof(
   { count, tools }: { readonly count: number; readonly tools: readonly string[] },
   texts: UiTexts['example'],
@@ -10,7 +10,7 @@ export function describeProof(
   return fillText(sentence, { count: String(count), tools: joinTools(tools, texts) });
 }
 
-/** Says which `tools` (each with its version) an example ran. */
+/** Formats which `tools` (each with its version) an example ran. */
 export function describeTools(tools: readonly string[], texts: UiTexts['example']): string {
   return fillText(texts.ranWith, { tools: joinTools(tools, texts) });
 }

@@ -210,7 +210,7 @@ export const en = {
     /** Size of the JavaScript after a consumer's build. */
     measured: '{minified} minified, {gzip} gzipped',
     verified: 'Built with Rslib {version}',
-    /** In place of an output that is still loading or could not be loaded. */
+    /** Shown instead of an output that is still loading or could not be loaded. */
     loading: 'Loading…',
     failed: 'This output could not be loaded.',
     /** The button that keeps an output to compare it with others. */
@@ -275,7 +275,7 @@ export const en = {
     doneWithNotes: 'Translated into the config below. Comments to review: {count}.',
     /** The script could not be loaded. */
     unavailable: 'The translator could not be loaded. Check the network and try again.',
-    /** In place of the form if there are no scripts. */
+    /** Shown instead of the form without JavaScript. */
     noScript: 'The translator needs JavaScript. The tables on this page have the same information.',
     /** Why a configuration cannot be translated; `{line}` and `{column}` are a place in it. */
     failures: {
@@ -296,7 +296,7 @@ export const en = {
       notRead: 'computed, so it was not read',
       otherReturns: 'the function can return other configs, but only the last one is translated',
       functionArguments: 'in Rslib, the function gets { env, command, envMode }',
-      // What else there is to know about one option.
+      // Notes on a single option.
       aliasesMatch: 'the expression also matches path aliases',
       autoExternal: 'only needed for packages that are not in dependencies or peerDependencies',
       bundleless: 'without an entry, every file below src is built',

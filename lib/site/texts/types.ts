@@ -3,5 +3,7 @@ import type { en } from '@/lib/site/texts/en';
 /** Interface texts of one language. */
 export type UiTexts = typeof en;
 
-/** Some of the texts, as a site configuration replaces them. */
-export type OwnTexts<Texts = UiTexts> = { readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : OwnTexts<Texts[Name]> };
+/** The texts that a site configuration replaces. */
+export type TextOverrides<Texts = UiTexts> = {
+  readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : TextOverrides<Texts[Name]>;
+};

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { en } from '@/lib/site/texts/en';
-import type { OwnTexts } from '@/lib/site/texts/types';
-import { TEXT_MAX, words } from '@/lib/site/validators';
+import type { TextOverrides } from '@/lib/site/texts/types';
+import { nonEmptyText, TEXT_MAX } from '@/lib/site/validators';
 
-/** Texts that may be empty, which removes the link that they label: those below a page. */
+/** Labels of the links below a page, which may be empty to remove the link. */
 const REMOVABLE: readonly string[] = ['page.editOn', 'page.source', 'page.report'];
 
-const text = words.max(TEXT_MAX, `must have at most ${TEXT_MAX} characters`);
+const text = nonEmptyText.max(TEXT_MAX, `must have at most ${TEXT_MAX} characters`);
 
-/** Some of the interface texts, under the names of the English ones. */
-export const ownTextsSchema = buildSchema(en, '') as z.ZodType<OwnTexts>;
+/** Any of the interface texts, nested like the English ones. */
+export const textOverridesSchema = buildSchema(en, '') as z.ZodType<TextOverrides>;
 
 function buildSchema(texts: object, path: string): z.ZodType {
   const fields = Object.entries(texts).map(([name, value]): [string, z.ZodType] => {
