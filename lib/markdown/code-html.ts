@@ -12,7 +12,7 @@ interface CodeParts {
   /** Attributes of `pre`. */
   readonly properties?: Properties;
   readonly lines: readonly ElementContent[];
-  /** Whether long lines wrap, so that the height depends on the width of the window. */
+  /** Whether long lines wrap, which makes the height depend on the width of the window. */
   readonly isWrapped?: boolean;
   /** Label of the button that shows all lines, if some are folded. */
   readonly showAll?: string;
@@ -21,7 +21,7 @@ interface CodeParts {
 /** Languages without a label: readers recognize a command when they see one. */
 const UNLABELED = /^(?:text|log|bash|sh|shell)$/;
 
-/** Renders a code block as a string: as elements, the thousands of tokens of a page would be sent and hydrated for nothing. */
+/** Renders a code block as a string: as React elements, the thousands of tokens of a page would be sent again and hydrated for nothing. */
 export function renderCode({ lang, title, properties = {}, lines, isWrapped = false, showAll }: CodeParts): string {
   const more = showAll ? [buildTag('details', {}, buildTag('summary', {}, buildText(showAll)))] : [];
   const head = title

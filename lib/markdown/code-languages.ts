@@ -47,7 +47,7 @@ export const ALIASES = new Map<string, CodeLanguage>([
 
 /** Finds the language that a code fence names; undefined if it is unknown. */
 export function findLanguage(name: string): CodeLanguage | undefined {
-  return ALIASES.get(name) ?? LANGUAGES.find((known) => known === name);
+  return ALIASES.get(name) ?? LANGUAGES.find((language) => language === name);
 }
 
 /** Finds the language of a file by its extension; `text` if the highlighter does not know it. */

@@ -51,7 +51,7 @@ export interface CompiledPage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The same type with mutable lists, which grow during compilation. */
+/** Makes lists mutable, because they grow during compilation. */
 type Growing<Lists> = { readonly [Name in keyof Lists]: Lists[Name] extends readonly (infer Item)[] ? Item[] : never };
 
 /** What the plugins collect while a page is compiled, for `compilePage` to return. */

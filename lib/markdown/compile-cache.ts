@@ -16,8 +16,8 @@ export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdow
 const pageCache = createJsonCache<CompiledPage>('pages');
 
 /**
- * The compiler. It is most of the code that a command loads, so it is imported only when a page must be compiled. The promise is kept,
- * because each import asks the thread that resolves modules, which adds up on large sites.
+ * The compiler. It makes up most of the code that a command loads, so it is imported only when a page must be compiled. The promise is
+ * kept, because each import asks the thread that resolves modules, which adds up on large sites.
  */
 let compiler: Promise<typeof import('@/lib/markdown/compile-page')> | undefined;
 
@@ -35,8 +35,8 @@ export async function compilePageCached(
   cache = pageCache,
 ): Promise<CompiledPage> {
   const key = buildKey(source);
-  const known = cache.read(key);
-  if (known?.dependencies.every((dependency) => findHash(dependency, source, hashes) === dependency.hash)) return known;
+  const cached = cache.read(key);
+  if (cached?.dependencies.every((dependency) => findHash(dependency, source, hashes) === dependency.hash)) return cached;
   compiler ??= import('@/lib/markdown/compile-page');
   const page = await (await compiler).compilePage(source);
   // Pages with diagnostics are not cached, since a missing fragment or image is not recorded as a dependency.

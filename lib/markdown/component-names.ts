@@ -21,7 +21,7 @@ export const COMPONENT_NAMES = [
 export type ComponentName = (typeof COMPONENT_NAMES)[number];
 
 export function isComponentName(name: string | null): name is ComponentName {
-  return COMPONENT_NAMES.some((known) => known === name);
+  return COMPONENT_NAMES.some((component) => component === name);
 }
 
 export const THEME_PACKAGES: readonly string[] = ['@theme', 'rspress/theme', '@rspress/core/theme'];

@@ -30,13 +30,13 @@ export function checkComponent(element: JsxElement): Mistake[] {
   const { name } = element;
   if (!isComponentName(name)) return [];
   const rules = ATTRIBUTES[name];
-  const known = Object.keys(rules);
+  const names = Object.keys(rules);
   const attributes = Object.entries(readAttributes(element));
   return [
     ...attributes.flatMap(([attribute, value]): Mistake[] => {
       const rule = Object.hasOwn(rules, attribute) ? rules[attribute] : undefined;
       // Handlers and the like have messages of their own.
-      if (!rule) return /^(?:on[A-Z]|style$|dangerously)/.test(attribute) ? [] : [describeUnknown(name, attribute, known)];
+      if (!rule) return /^(?:on[A-Z]|style$|dangerously)/.test(attribute) ? [] : [describeUnknown(name, attribute, names)];
       const expected = describeExpected(attribute, rule, value);
       return expected ? [{ message: `The attribute "${attribute}" on <${name}> is not valid.`, hint: `Write ${expected}.` }] : [];
     }),
@@ -44,8 +44,8 @@ export function checkComponent(element: JsxElement): Mistake[] {
   ];
 }
 
-function describeUnknown(name: ComponentName, attribute: string, known: readonly string[]): Mistake {
-  const hint = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It has none: remove it.';
+function describeUnknown(name: ComponentName, attribute: string, names: readonly string[]): Mistake {
+  const hint = names.length > 0 ? `Known attributes: ${names.join(', ')}.` : 'It has no attributes; remove this one.';
   return { message: `<${name}> has no attribute "${attribute}".`, hint };
 }
 

@@ -65,7 +65,7 @@ export type FileTreeEntry =
   | (FileTreeItem & { readonly kind: 'file' })
   | (FileTreeItem & { readonly kind: 'folder'; readonly entries: readonly FileTreeEntry[] });
 
-/** A command as one package manager takes it. */
+/** A command in the syntax of one package manager. */
 export interface ManagerCommands {
   readonly manager: PackageManager;
   /** The lines of the command; `args` may be empty. */

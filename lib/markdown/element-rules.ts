@@ -21,7 +21,7 @@ const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml'
 /** The style sheet has rules for this many tabs. */
 const MAX_TABS = 10;
 
-/** Elements before which a browser ends a paragraph, so that the page would differ from what the framework hydrates. */
+/** Elements that end a paragraph in browsers, so the page would differ from what the framework hydrates. */
 const BLOCK_ELEMENTS = new Set(
   [
     'address article aside blockquote details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol',
@@ -34,7 +34,7 @@ export function checkElement(element: JsxElement, parent?: Nodes): Mistake[] {
   const { name, attributes } = element;
   return [
     ...checkName(name),
-    ...checkPlace(element, parent),
+    ...checkNesting(element, parent),
     ...attributes.flatMap((attribute) => checkAttribute(attribute, name)),
     ...checkComponent(element),
     ...checkUse(element),
@@ -61,8 +61,8 @@ function checkName(name: string | null): Mistake[] {
   return [{ message: `Unknown component <${name}>.`, hint: `Available: ${COMPONENT_NAMES.join(', ')}.` }];
 }
 
-/** Checks that what is a block is not part of a line of text. */
-function checkPlace({ type, name }: JsxElement, parent?: Nodes): Mistake[] {
+/** Checks that a block element is not part of a line of text. */
+function checkNesting({ type, name }: JsxElement, parent?: Nodes): Mistake[] {
   if (type === 'mdxJsxFlowElement' || !name) return [];
   const isInElement = parent !== undefined && isJsxElement(parent);
   const isBlock = isComponentName(name)
@@ -75,7 +75,7 @@ function checkUse(element: JsxElement): Mistake[] {
   if (element.name === 'Tabs') return checkTabs(element);
   if (element.name !== 'ConfigTranslator') return [];
   const tool = findText(element, 'tool');
-  if (SOURCE_TOOLS.some((known) => known === tool)) return [];
+  if (SOURCE_TOOLS.some((supported) => supported === tool)) return [];
   return [
     {
       message: `<ConfigTranslator> has an unknown tool: ${tool ?? 'none'}.`,

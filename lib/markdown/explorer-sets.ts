@@ -9,7 +9,7 @@ export type ExplorerSet = Readonly<Record<number, readonly number[]>>;
 /** The number of a value for each axis. */
 export type Combination = readonly number[];
 
-/** Describes combinations with few sets. Works through the axes from left to right, without searching for the minimum. */
+/** Covers combinations with few sets: goes through the axes from left to right, without searching for the minimum. */
 export function buildSets(combinations: readonly Combination[], sizes: readonly number[]): ExplorerSet[] {
   const values = sizes.map((_, axis) => [...new Set(combinations.map((combination) => combination[axis] ?? 0))].sort((a, b) => a - b));
   if (values.reduce((count, used) => count * used.length, 1) === combinations.length) {
@@ -35,7 +35,7 @@ export function includesCombination(set: ExplorerSet, combination: Combination):
   return Object.entries(set).every(([axis, values]) => values.includes(combination[Number(axis) - 1] ?? 0));
 }
 
-/** Builds the attributes of a set that contains all of these: only the axes that limit every one of them. */
+/** Builds the attributes of a set that contains all of these sets: only the axes that each of them limits. */
 export function joinSets(sets: readonly ExplorerSet[]): Readonly<Record<string, string>> {
   const [first = {}] = sets;
   const axes = Object.keys(first)

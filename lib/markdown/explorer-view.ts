@@ -150,8 +150,8 @@ function listValues(combination: Combination, { axes }: ExampleView, refused: Ex
 function buildInputSet(values: readonly string[] = [], { axes }: ExampleView): ExplorerSet {
   return Object.fromEntries(
     axes.flatMap((axis, index) => {
-      const own = axis.values.flatMap((value, at) => (values.includes(value) ? [at + 1] : []));
-      return own.length > 0 ? [[index + 1, own]] : [];
+      const numbers = axis.values.flatMap((value, at) => (values.includes(value) ? [at + 1] : []));
+      return numbers.length > 0 ? [[index + 1, numbers]] : [];
     }),
   );
 }

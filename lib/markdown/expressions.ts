@@ -57,8 +57,8 @@ export function isPlain(value: Literal | undefined): value is string | number {
 
 function readAll(nodes: readonly (Expression | SpreadElement | null)[]): Literal[] | undefined {
   const values = nodes.map(readValue);
-  const known = values.filter((value) => value !== undefined);
-  return known.length === values.length ? known : undefined;
+  const literals = values.filter((value) => value !== undefined);
+  return literals.length === values.length ? literals : undefined;
 }
 
 function readObject(properties: readonly (Property | SpreadElement)[]): Literal | undefined {

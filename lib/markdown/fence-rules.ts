@@ -37,12 +37,12 @@ function checkLanguage(lang: string): Mistake[] {
 function checkSettings({ meta }: Code): Mistake[] {
   let rest = meta?.trim() ?? '';
   while (rest) {
-    const known = SETTINGS.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])[0];
-    if (known === undefined) {
+    const setting = SETTINGS.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])[0];
+    if (setting === undefined) {
       const [word = rest] = rest.split(/\s/);
       return [{ message: `The code block has an unknown setting: ${word}.`, hint: SETTINGS_HINT }];
     }
-    rest = rest.slice(known.length).trimStart();
+    rest = rest.slice(setting.length).trimStart();
   }
   return [];
 }

@@ -51,9 +51,9 @@ type Grammar = ReturnType<Highlighter['getLanguage']>;
 /** Caches the tokens of each line by the state before it. Translations show the same code, and many blocks have the same lines. */
 function cacheLines(grammar: Grammar): void {
   const tokenize = grammar.tokenizeLine2.bind(grammar);
-  const known = new Map<unknown, Map<string, ReturnType<Grammar['tokenizeLine2']>>>();
+  const cache = new Map<unknown, Map<string, ReturnType<Grammar['tokenizeLine2']>>>();
   grammar.tokenizeLine2 = (line, state, timeLimit) => {
-    const lines = getOrCreate(known, state, () => new Map());
+    const lines = getOrCreate(cache, state, () => new Map());
     return getOrCreate(lines, line, () => tokenize(line, state, timeLimit));
   };
 }

@@ -14,7 +14,7 @@ declare module 'unist' {
     isSupport?: true;
     /** Content of a custom element. */
     element?: ElementData;
-    /** Marks a note about the page that is not part of its content. */
+    /** Marks a notice about the page, which is not part of its content. */
     notice?: boolean;
     /** File name that a code block shows. */
     title?: string;

@@ -7,8 +7,8 @@ export interface ObjectType {
 }
 
 /**
- * Finds the fields of an object type such as `boolean | { bundle?: boolean; alias?: {…} }`, with nested objects shortened, or of one
- * without types, `{ bundle?, alias? }`.
+ * Finds the fields of an object type such as `boolean | { bundle?: boolean; alias?: {…} }`, with nested objects shortened, or of a list of
+ * names, `{ bundle?, alias? }`.
  */
 export function findObject(type: string): ObjectType | undefined {
   const parts = split(type, '|');

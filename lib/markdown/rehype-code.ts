@@ -124,11 +124,13 @@ function cleanLine(line: Element): Element {
   const states = listClasses(line.properties).filter((name) => LINE_STATES.has(name));
   if ('data-highlighted-line' in line.properties && !states.includes('highlighted')) states.push('highlighted');
   // The color of an error or warning overrides that of a highlighted line.
-  const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
+  const shown = states.some((state) => state === 'error' || state === 'warning')
+    ? states.filter((state) => state !== 'highlighted')
+    : states;
   const tokens = trimEnd(joinTexts(line.children.flatMap(cleanToken)));
   // Without a line break, the copied text would lack empty lines.
   const children = tokens.length > 0 ? tokens : [buildTag('br', {})];
-  return { ...line, properties: { className: ['line', ...own] }, children };
+  return { ...line, properties: { className: ['line', ...shown] }, children };
 }
 
 function cleanToken(token: ElementContent): ElementContent[] {

@@ -14,7 +14,7 @@ import { readTitle } from '@/lib/markdown/fence-meta';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 import { buildLine, buildList, buildStrong, buildText } from '@/lib/markdown/mdast-nodes';
 import { readOptionName } from '@/lib/markdown/option-entries';
-import { addToFolder, collectShown, createReaderFolder, type Place, type ReaderFolder } from '@/lib/markdown/shown-examples';
+import { addToFolder, collectShown, createReaderFolder, type ElementContext, type ReaderFolder } from '@/lib/markdown/shown-examples';
 import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/table-nodes';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 import { fillText } from '@/lib/site/texts/texts';
@@ -25,27 +25,27 @@ import { fillText } from '@/lib/site/texts/texts';
  */
 export function remarkExamples(collector: Collector, source: ExampleSource | undefined) {
   return async (tree: Root) => {
-    const found: { node: Code | MdxJsxFlowElement; parent: Parent; place: Place }[] = [];
+    const found: { node: Code | MdxJsxFlowElement; parent: Parent; context: ElementContext }[] = [];
     const folder: ReaderFolder = source ? createReaderFolder(source.root) : new Map();
     let terms: readonly { readonly depth: number; readonly term: string }[] = [];
     visit(tree, (node, _, parent) => {
       if (node.type === 'heading') terms = [...terms.filter(({ depth }) => depth < node.depth), ...readTerm(node)];
       if (parent && (node.type === 'code' || node.type === 'mdxJsxFlowElement'))
-        found.push({ node, parent, place: { term: terms.at(-1)?.term, folder } });
+        found.push({ node, parent, context: { term: terms.at(-1)?.term, folder } });
     });
-    for (const { node, parent, place } of found) {
+    for (const { node, parent, context } of found) {
       if (node.type === 'code') addToFolder(folder, readTitle(node.meta) ?? '', node.value);
-      else await fill(node, parent, place);
+      else await fill(node, parent, context);
     }
   };
 
-  async function fill(node: MdxJsxFlowElement, parent: Parent, place: Place): Promise<void> {
+  async function fill(node: MdxJsxFlowElement, parent: Parent, context: ElementContext): Promise<void> {
     const name = EXAMPLE_ELEMENTS.find((element) => element === node.name);
     if (!name) return;
     try {
       if (!source)
         throw new MistakeError(`<${name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
-      const built = await buildContent(name, node, source, collector, place);
+      const built = await buildContent(name, node, source, collector, context);
       visit(built, (descendant) => {
         descendant.position = node.position;
         if (node.data) descendant.data = { ...node.data, ...descendant.data };
@@ -65,24 +65,24 @@ function readTerm({ depth, ...heading }: Heading) {
 
 const EXAMPLE_ELEMENTS = ['Example', 'OutputExplorer', 'Option', 'Signature', 'FormatDefaults', 'UndocumentedOptions'] as const;
 
-/** Loads what an element names, and builds what the page shows in its place. Throws a `MistakeError` if that is not possible. */
+/** Loads the data that an element refers to, and builds the content that replaces the element. Throws a `MistakeError` if that is not possible. */
 async function buildContent(
   name: (typeof EXAMPLE_ELEMENTS)[number],
   node: MdxJsxFlowElement,
   source: ExampleSource,
   collector: Collector,
-  place: Place,
+  context: ElementContext,
 ): Promise<MdxJsxFlowElement> {
   const named = findText(node, 'name') ?? '';
   switch (name) {
     case 'Example': {
       const view = loadCounted(node, source, collector);
-      const support = collectShown(view, node, collector, place);
-      return buildExample(view, node, source, { term: place.term, support });
+      const support = collectShown(view, node, collector, context);
+      return buildExample(view, node, source, { term: context.term, support });
     }
     case 'OutputExplorer': {
       const view = loadCounted(node, source, collector);
-      collectShown(view, node, collector, place);
+      collectShown(view, node, collector, context);
       return buildExplorer(view, source);
     }
     case 'Option':
@@ -120,14 +120,14 @@ async function buildExplorer(view: ExampleView, source: ExampleSource): Promise<
 
 /** Builds the list of type, default, version and deprecation of an option. */
 function buildOption(view: OptionView, { texts }: ExampleSource): MdxJsxFlowElement {
-  const words = texts.option;
+  const labels = texts.option;
   const { since = '', deprecated = '', deprecatedSince: version } = view;
   const facts: [string, string | undefined][] = [
-    [words.type, `\`${view.type}\``],
-    [words.default, view.default],
-    [words.flag, view.flag && `\`${view.flag}\``],
-    [words.since, view.experimental ? fillText(words.experimental, { since }).trim() : since],
-    [words.deprecated, version ? fillText(words.deprecatedSince, { version, text: deprecated }) : deprecated],
+    [labels.type, `\`${view.type}\``],
+    [labels.default, view.default],
+    [labels.flag, view.flag && `\`${view.flag}\``],
+    [labels.since, view.experimental ? fillText(labels.experimental, { since }).trim() : since],
+    [labels.deprecated, version ? fillText(labels.deprecatedSince, { version, text: deprecated }) : deprecated],
   ];
   const items = facts.flatMap(([label, text]) =>
     text ? [buildLine(buildStrong(buildText(label)), buildText(' '), ...buildInline(text))] : [],

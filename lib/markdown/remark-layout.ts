@@ -26,7 +26,7 @@ export function remarkLayout(collector: Collector, source: ExampleSource | undef
   };
 }
 
-/** Moves the examples at the end of a callout after it: boxes nested three deep would leave no room for code. */
+/** Moves the examples at the end of a callout out of it: boxes nested three deep would leave no room for code. */
 function moveExamplesOut(node: RootContent): RootContent[] {
   if (!isBlock(node, 'Callout')) return [node];
   const last = node.children.findLastIndex((child) => !isBlock(child, 'Example'));

@@ -74,8 +74,8 @@ function checkParagraph(node: Paragraph): Mistake[] {
   const start = first?.type === 'text' ? first.value : '';
   const colons = /^(:{2,})(?=\s|\w|$)/.exec(start)?.[1];
   if (colons) {
-    const hint = 'Start a container with a line such as :::tip, end it with a line :::, and give one that contains another more colons.';
-    return [{ message: `"${firstLine(node)}" is no part of a container.`, hint }];
+    const hint = 'Start a container with a line such as :::tip, end it with a line :::, and use more colons for one that contains another.';
+    return [{ message: `"${firstLine(node)}" does not belong to a container.`, hint }];
   }
   if (/^(?:#{2,6}[^#\s]|#{7,}\s)/.test(start))
     return [{ message: `"${firstLine(node)}" is not a heading.`, hint: 'Write 1 to 6 # and a space before the text of a heading.' }];

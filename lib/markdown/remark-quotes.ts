@@ -8,7 +8,7 @@ import { buildLink, buildParagraph } from '@/lib/markdown/mdast-nodes';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 
 /**
- * Compares code blocks that have `example="id"` to the record of that example, so that a page cannot quote what the tool no longer prints.
+ * Compares code blocks that have `example="id"` with the record of that example, so that a page cannot quote what the tool no longer prints.
  * A block with a title quotes the file of that name, any other the log. Must run before `remarkSections`.
  */
 export function remarkQuotes(collector: Collector, source: ExampleSource | undefined) {
@@ -52,9 +52,9 @@ function checkQuote({ value, meta }: Code, { id, step }: { readonly id: string; 
   if (!lines) throw new MistakeError(`The example "${id}" has no step ${step}.`, `Write a step from 1 to ${logs.length} after the #.`);
   const line = findUnrecorded(value, lines, title === undefined ? said : []);
   if (line === undefined) return;
-  const place = title ?? `The log${step === undefined ? '' : ` of step ${step}`}`;
+  const source = title ?? `The log${step === undefined ? '' : ` of step ${step}`}`;
   throw new MistakeError(
-    `${place} of the example "${id}" has no line "${line}".`,
+    `${source} of the example "${id}" has no line "${line}".`,
     'Quote the snapshot.json of the example unchanged; an ellipsis stands for text that is left out.',
   );
 }

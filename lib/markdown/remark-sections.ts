@@ -66,7 +66,7 @@ export function getSectionId({ depth, data }: Heading): string {
   return depth === 1 ? '' : String(data?.hProperties?.id ?? '');
 }
 
-/** Reads the words of a log, without levels and the lines that connect the parts of a report. */
+/** Reads the words of a log, without levels and without the lines that connect the parts of a report. */
 function readMessage(log: string): string {
   return log
     .replace(/^(?:error|warn|info)\b/gm, '')

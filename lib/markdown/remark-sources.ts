@@ -17,9 +17,9 @@ export function remarkSources(collector: Collector, { head = '', body }: { reado
     });
     const lines = body.split('\n');
     for (const [index, { id, line, fragments }] of sections.entries()) {
-      const own = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n');
+      const source = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n');
       const included = [...fragments].map((file) => collector.fragments.get(file) ?? '');
-      const text = [index === 0 ? head : '', own, ...included]
+      const text = [index === 0 ? head : '', source, ...included]
         .map((part) => part.trim())
         .filter(Boolean)
         .join('\n\n');

@@ -10,8 +10,8 @@ import { getFileText } from '@/lib/markdown/example-nodes';
 /** The folder of readers who create each file that the page shows: path -> what a build reads from the file. */
 export type ReaderFolder = Map<string, string>;
 
-/** Where an element is on its page. */
-export interface Place {
+/** What precedes an element on its page. */
+export interface ElementContext {
   /** The last part of the name of the option whose heading is above. */
   readonly term: string | undefined;
   readonly folder: ReaderFolder;
@@ -31,7 +31,12 @@ export function addToFolder(folder: ReaderFolder, path: string, text: string): v
  * Records an example as shown, and returns the files to fold next to its input: those that its steps need but that neither it nor the page
  * above it shows. Next to the text about an option there are none, because there is room only for a setting, not for a project.
  */
-export function collectShown(view: ExampleView, node: MdxJsxFlowElement, collector: Collector, { term, folder }: Place): ShownFile[] {
+export function collectShown(
+  view: ExampleView,
+  node: MdxJsxFlowElement,
+  collector: Collector,
+  { term, folder }: ElementContext,
+): ShownFile[] {
   const { id, input, axes, setup } = view;
   const showsInput = showsPart(node, 'input');
   if (showsInput) addFiles(folder, input);

@@ -16,8 +16,8 @@ export interface SplitSource {
 export function splitFrontmatter(text: string): SplitSource {
   const source = stripBom(text).replaceAll('\r\n', '\n');
   const language = /^---(?!-)[^\S\n]*(\S[^\n]*)/.exec(source)?.[1];
-  if (language) throw new Error(`it starts with "---${language.trim()}" instead of "---", but no other language is read`);
-  if (/^---\n/.test(source) && !source.includes('\n---', 3)) throw new Error('no second line --- ends it');
+  if (language) throw new Error(`it starts with "---${language.trim()}" instead of "---", but only YAML is supported`);
+  if (/^---\n/.test(source) && !source.includes('\n---', 3)) throw new Error('a second line --- is missing');
   // Refused again here, in case the parser finds a language where this expression does not. Passing options also disables the parser's
   // cache, which returns no error the second time it is given an invalid file.
   const { data, content } = matter(source, { language: 'yaml', engines: { javascript: refuse, json: refuse } });
@@ -26,7 +26,7 @@ export function splitFrontmatter(text: string): SplitSource {
 }
 
 function refuse(): never {
-  throw new Error('only YAML is read');
+  throw new Error('only YAML is supported');
 }
 
 /** Describes an error of `splitFrontmatter`: its line and its reason. */
@@ -34,11 +34,11 @@ export function describeYamlError(error: unknown): { readonly line: number; read
   const [reason = ''] = getErrorMessage(error).split('\n');
   const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
   const line = typeof mark === 'object' && mark !== null && 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : 1;
-  const known = reason.replace(/ at line \d+.*$/, '').replace(/:$/, '');
-  return { line, reason: PLAIN_REASONS.get(known) ?? known };
+  const message = reason.replace(/ at line \d+.*$/, '').replace(/:$/, '');
+  return { line, reason: PLAIN_REASONS.get(message) ?? message };
 }
 
-/** What two parser messages usually mean. */
+/** The usual meanings of two parser messages. */
 const PLAIN_REASONS: ReadonlyMap<string, string> = new Map([
   ['end of the stream or a document separator is expected', 'a value that starts with a special character needs quotes'],
   [

@@ -44,7 +44,7 @@ export function listStructurePlugins(collector: Collector, { head, body, fallbac
   ];
 }
 
-/** Reads the sections of a text that is not a page of the site, such as an older version of one. None if it is not valid MDX. */
+/** Reads the sections of a text that is not a page of the site, such as an older version of a page. Empty if it is not valid MDX. */
 export async function readSources(source: StructureSource): Promise<readonly SectionSource[]> {
   const collector = createCollector(source.file);
   const file = new VFile({ value: normalizeDialect(source.body), path: source.path });

@@ -19,13 +19,13 @@ export async function readSyntaxError(
     };
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? /\((\d+):\d+/.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
-  const known = line ? Number(line) : (await findSyntaxError(body))?.line;
+  const lineNumber = line ? Number(line) : (await findSyntaxError(body))?.line;
   if (/^Unexpected end of file in (?:attribute value|name|tag)/.test(reason)) {
     // The parser reports the end of the file as the location.
     const message = 'The page is not valid MDX: a tag does not end, because a quote or the > is missing.';
     return { file, line: await findOpenTag(body), message, hint: 'Write quotes around each value, and close the tag.' };
   }
-  return { file, line: known, ...describeReason(reason, body.split('\n')[(known ?? 0) - 1] ?? '') };
+  return { file, line: lineNumber, ...describeReason(reason, body.split('\n')[(lineNumber ?? 0) - 1] ?? '') };
 }
 
 /** Rewords the reason of a parser for readers who do not know the parser; `text` is the line of the error. */
@@ -44,7 +44,7 @@ export function describeReason(reason: string, text: string, what = 'page'): Mis
   return { message: `The ${what} is not valid MDX: ${reason.replace(/\.$/, '')}.`, hint };
 }
 
-/** Returns the first of the most deeply nested lines: counts open elements, and marks of quotes, lists and indentation. */
+/** Returns the first of the most deeply nested lines, by the number of open elements and of marks for quotes, lists and indentation. */
 function findDeepestLine(body: string): number {
   let open = 0;
   const depths = body.split('\n').map((line) => {

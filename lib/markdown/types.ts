@@ -34,7 +34,7 @@ export interface SectionSource {
   readonly hash: string;
 }
 
-/** Where something starts: the path of the page or fragment in messages, relative to the project, and the line, from 1. */
+/** A location in the source: the path of the page or fragment in messages, relative to the project, and the line, from 1. */
 export interface SourceLocation {
   readonly file: string;
   readonly line: number;
@@ -56,7 +56,7 @@ export interface OptionEntry {
   /** Full name, `lib.dts.bundle`. */
   readonly name: string;
   readonly type?: string;
-  /** The type, with `object` in place of its fields. */
+  /** The type, with objects shortened to `object`. */
   readonly shortType?: string;
   readonly default?: string;
   /** First sentence about it. */
@@ -74,7 +74,7 @@ export interface CodeBlock {
   readonly section: string;
   /** Whether it is a file that only supports an example, which the search does not index. */
   readonly isSupport?: true;
-  /** `example` for code from an example, or the reason why no example verifies it; absent if the page gives none. */
+  /** `example` for code from an example, or the reason why no example verifies it; absent if the page states neither. */
   readonly verification?: 'example' | { readonly unverified: string };
 }
 

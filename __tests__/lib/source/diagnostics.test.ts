@@ -19,7 +19,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'frontmatter that does not end',
     translations('---\ndescription: A page.\n\n# Title\n', ok),
-    ['en/guide/a.mdx:1: The frontmatter is not valid YAML: no second line --- ends it. Fix the YAML between the two --- lines.'],
+    ['en/guide/a.mdx:1: The frontmatter is not valid YAML: a second line --- is missing. Fix the YAML between the two --- lines.'],
   ],
   [
     'a mistake of a page that allows its translation to be missing, and that is in no sidebar, once',
