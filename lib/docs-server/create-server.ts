@@ -53,7 +53,7 @@ function addSearchTool(server: McpServer, index: DocsIndex, search: DocsSearch):
     'search_docs',
     {
       title: `Search the ${title} documentation`,
-      description: `Searches the documentation of ${title} ${version} for words, names of options or error messages. Returns sections, best first.`,
+      description: `Searches the documentation of ${title} ${version} for words, option names or error messages. Returns sections, best first.`,
       inputSchema: {
         query: z.string().trim().min(1).max(MAX_QUERY).describe('A few words, the name of an option, or the text of an error message'),
         language: createLanguage(index).default(defaultLang),
@@ -74,8 +74,8 @@ function addReadTool(server: McpServer, index: DocsIndex, readMarkdown: (page: D
       title: `Read a page of the ${index.title} documentation`,
       description: 'Returns a page as Markdown.',
       inputSchema: {
-        path: target.describe('Path or URL of the page, as search_docs, list_pages or a link of a page has it'),
-        language: createLanguage(index).optional().describe('Language of the page, if not the one of its path'),
+        path: target.describe('Path or URL of the page, as returned by search_docs or list_pages or linked on a page'),
+        language: createLanguage(index).optional().describe('Language of the page; defaults to that of its path'),
       },
       annotations: ANNOTATIONS,
     },
@@ -95,7 +95,7 @@ function addListTool(server: McpServer, index: DocsIndex): void {
       description: 'Returns path, title and description of all pages in a language, in reading order.',
       inputSchema: {
         language: createLanguage(index).default(index.defaultLang),
-        prefix: target.default('/').describe('Beginning of the paths, such as /guide/; the default lists all pages'),
+        prefix: target.default('/').describe('Start of the paths, such as /guide/; lists all pages by default'),
       },
       outputSchema: { pages },
       annotations: ANNOTATIONS,
@@ -118,6 +118,6 @@ function respond(value: Record<string, unknown>) {
 
 function describeMissing({ title }: DocsIndex, path: string, nearest: readonly DocsPage[]): string {
   const names = nearest.map((page) => `${page.path} (${page.title})`);
-  const hint = names.length > 0 ? `The nearest pages are ${names.join(', ')}.` : 'list_pages returns the paths of all pages.';
+  const hint = names.length > 0 ? `Similar pages: ${names.join(', ')}.` : 'list_pages returns the paths of all pages.';
   return `The documentation of ${title} has no page "${path}". ${hint}`;
 }

@@ -1,7 +1,7 @@
 import type { DocsIndex, DocsPage } from '@/lib/docs-server/docs-index';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { type PathRules, parsePath, splitHref } from '@/lib/routes/paths';
-import { measureLikeness } from '@/lib/search/engine/suggest';
+import { measureSimilarity } from '@/lib/search/engine/suggest';
 import { normalizeText } from '@/lib/search/engine/tokenize';
 import { findSitePath } from '@/lib/search/hit-address';
 import type { Lang } from '@/lib/site/types';
@@ -37,7 +37,7 @@ export function listNearest(index: DocsIndex, target: string, lang?: Lang): Docs
     .map((page) => {
       const key = getKey(index, page);
       const names = [normalizeText(key), normalizeText(getLastSegment(key)), normalizeText(page.title)];
-      return { page, alike: Math.max(...names.flatMap((name) => [measureLikeness(wanted, name), measureLikeness(last, name)])) };
+      return { page, alike: Math.max(...names.flatMap((name) => [measureSimilarity(wanted, name), measureSimilarity(last, name)])) };
     })
     .filter(({ alike }) => alike > 0)
     .sort((a, b) => b.alike - a.alike)

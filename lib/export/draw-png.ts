@@ -8,7 +8,7 @@ import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 const cache = createDiskCache('images');
-/** Files that change when the same SVG may give other bytes. */
+/** Files that change when the same SVG may be encoded differently. */
 const VERSION_FILES = [
   ...[RENDERER, FONTS, SUBSETTER].map((folder) => path.join(folder, 'package.json')),
   ...['draw-png.ts', 'encode-png.ts', 'indexed-png.ts', 'render-svg.ts', 'subset-fonts.ts'].map((name) =>
@@ -32,8 +32,8 @@ export async function drawPng(svg: string, options: DrawOptions = {}): Promise<U
     .update(readVersion())
     .digest('hex')
     .slice(0, 32);
-  const known = cache.read(key);
-  if (known) return known;
+  const cached = cache.read(key);
+  if (cached) return cached;
   const png = await renderPng(svg, options);
   cache.write(key, png);
   return png;

@@ -10,7 +10,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Encodes a picture as PNG, with fewer colors if it would be larger than `maxBytes`. Equal pictures give equal bytes on every machine. */
+/** Encodes a picture as PNG, with fewer colors if it would be larger than `maxBytes`. Equal pictures result in equal bytes on every machine. */
 export function encodePng({ pixels, width, height }: Picture, maxBytes = Number.POSITIVE_INFINITY): Uint8Array {
   let png: Uint8Array = new Uint8Array();
   for (const colors of PALETTE_SIZES) {
@@ -30,16 +30,16 @@ export function reduceColors({ pixels, width }: Omit<Picture, 'height'>, limit: 
   const counts = new Map<number, number>();
   for (const { pixel, start, end, rows } of runs) counts.set(pixel, (counts.get(pixel) ?? 0) + rows * (end - start) ** 2);
   const colors = [...counts].map(([pixel, count]) => ({ pixel, count, color: unpack(pixel) }));
-  // Colors that count the same have a fixed order, so that the palette does not depend on their places.
+  // Colors that count the same have a fixed order, so that the palette does not depend on where they occur.
   colors.sort((a, b) => b.count - a.count || compareColors(a.color, b.color));
   const kept = colors.slice(0, limit).map(({ color }) => color);
-  const places = new Map(colors.map(({ pixel, color }, at) => [pixel, at < limit ? at : getNearest(color, kept)]));
+  const paletteIndexes = new Map(colors.map(({ pixel, color }, at) => [pixel, at < limit ? at : getNearest(color, kept)]));
   const indexes = new Uint8Array(pixels.length / 4);
   for (const { pixel, start, end, rows } of runs) {
-    const place = places.get(pixel) ?? 0;
-    for (let row = 0; row < rows; row++) indexes.fill(place, start + row * width, end + row * width);
+    const paletteIndex = paletteIndexes.get(pixel) ?? 0;
+    for (let row = 0; row < rows; row++) indexes.fill(paletteIndex, start + row * width, end + row * width);
   }
-  return { indexes, palette: kept.map(straighten) };
+  return { indexes, palette: kept.map(unpremultiply) };
 }
 
 /** Neighbors of the same color in a row. */
@@ -83,13 +83,13 @@ function compareColors(a: Color, b: Color): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3];
 }
 
-/** Place of the nearest color; of the first, if several are as near. */
+/** Index of the nearest color; the first one if several are equally near. */
 function getNearest(color: Color, palette: readonly Color[]): number {
   let nearest = 0;
   let shortest = Number.POSITIVE_INFINITY;
-  for (const [place, candidate] of palette.entries()) {
+  for (const [paletteIndex, candidate] of palette.entries()) {
     const distance = measureDistance(color, candidate);
-    if (distance < shortest) [nearest, shortest] = [place, distance];
+    if (distance < shortest) [nearest, shortest] = [paletteIndex, distance];
   }
   return nearest;
 }
@@ -98,8 +98,8 @@ function measureDistance(a: Color, b: Color): number {
   return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2 + (a[3] - b[3]) ** 2;
 }
 
-/** Undoes the multiplication of a color by its alpha. */
-function straighten([red, green, blue, alpha]: Color): Color {
+/** Converts a color from premultiplied to straight alpha. */
+function unpremultiply([red, green, blue, alpha]: Color): Color {
   const divide = (value: number) => (alpha === 0 ? 0 : Math.round((value * 255) / alpha));
   return [divide(red), divide(green), divide(blue), alpha];
 }

@@ -27,7 +27,7 @@ export interface ExportedSite {
   readonly docsDir: string;
   /** `public` of the repository, which the export already contains. */
   readonly publicDir: string;
-  /** Id of the build, which pages and payloads have in common. */
+  /** Id of the build, which pages and payloads share. */
   readonly buildId: string;
   readonly site: Site;
   readonly facts: FactsOfPages;
@@ -96,8 +96,8 @@ function securePages(outDir: string, facts: Pick<FactsOfPages, 'get'>, policy: s
   const errors: string[] = [];
   for (const page of listPages(outDir)) {
     rewritePage(outDir, page, (html) => {
-      const known = facts.get(page);
-      if (!known || known.errors.length > 0 || !known.scriptSources.every((source) => policy.includes(source))) {
+      const pageFacts = facts.get(page);
+      if (!pageFacts || pageFacts.errors.length > 0 || !pageFacts.scriptSources.every((source) => policy.includes(source))) {
         const elements = listElements(parseHtml(html));
         errors.push(...listPageErrors(elements).map((error) => `  ${page} ${error}`));
         checkInlineScripts(elements, policy);

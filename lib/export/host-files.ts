@@ -7,7 +7,7 @@ import { renderVercelJson } from '@/lib/export/hosts/vercel';
 import { listPages } from '@/lib/export/pages';
 import type { Site } from '@/lib/source/site';
 
-/** What the files for hosts depend on. */
+/** The part of a site that the files for hosts depend on. */
 export type HostedSite = Pick<Site, 'basePath' | 'rules' | 'redirects'> & { readonly outDir: string };
 
 /** Returns the folder, next to a site, for the rule files that must not be published. */

@@ -3,7 +3,7 @@ import { constants, crc32, deflateSync } from 'node:zlib';
 /** Color with straight alpha. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A picture with at most 256 colors: for each pixel, the place of its color in the palette. */
+/** A picture with at most 256 colors: for each pixel, the index of its color in the palette. */
 export interface IndexedPicture {
   readonly indexes: Uint8Array;
   readonly palette: readonly Color[];
@@ -23,7 +23,7 @@ const UP = 2;
  */
 const COMPRESSION = { strategy: constants.Z_RLE };
 
-/** Writes a PNG file with a palette. Equal pictures give equal bytes on every machine. */
+/** Writes a PNG file with a palette. Equal pictures result in equal bytes on every machine. */
 export function writeIndexedPng({ indexes, palette, width, height }: IndexedPicture): Uint8Array {
   const depth = [1, 2, 4].find((bits) => palette.length <= 2 ** bits) ?? 8;
   const head = Buffer.alloc(13);
@@ -63,7 +63,7 @@ function listRows(indexes: Uint8Array, width: number, depth: number): Uint8Array
 /** The first pixel has the highest bits. */
 function packPixels(row: Uint8Array, perByte: number): Uint8Array {
   return Uint8Array.from({ length: Math.ceil(row.length / perByte) }, (_, at) => {
-    const pixels = Array.from({ length: perByte }, (_, place) => row[at * perByte + place] ?? 0);
+    const pixels = Array.from({ length: perByte }, (_, offset) => row[at * perByte + offset] ?? 0);
     return pixels.reduce((byte, index) => (byte << (8 / perByte)) | index, 0);
   });
 }

@@ -90,9 +90,9 @@ function matches(nodes: readonly parser.Node[], end: number, element: HtmlElemen
   if (index <= 0) return true;
   const combinator = nodes[index]?.value?.trim();
   if (SIBLINGS.has(combinator ?? '')) {
-    const { among, position } = page.places.get(element) ?? { among: [], position: 0 };
-    const first = combinator === '+' ? Math.max(position - 1, 0) : 0;
-    return among.slice(first, position).some((other) => matches(nodes, index, other, page));
+    const { siblings, index: ownIndex } = page.positions.get(element) ?? { siblings: [], index: 0 };
+    const first = combinator === '+' ? Math.max(ownIndex - 1, 0) : 0;
+    return siblings.slice(first, ownIndex).some((other) => matches(nodes, index, other, page));
   }
   let { parentNode } = element;
   while (parentNode && 'tagName' in parentNode) {
@@ -120,7 +120,7 @@ function matchesPseudo({ value, nodes }: parser.Pseudo, element: HtmlElement, pa
   // It does not matter where the other element is.
   if (value === ':has') return nodes.some((selector) => canMatch(selector, page));
   const place = value === ':first-child' ? 1 : Number(value === ':nth-child' && nodes[0]?.toString());
-  if (place) return page.places.get(element)?.position === place - 1;
+  if (place) return page.positions.get(element)?.index === place - 1;
   return isPossible(value, page);
 }
 

@@ -4,7 +4,7 @@ import { findAttribute, type HtmlElement, listElements, parseHead } from '@/lib/
 const LAYOUT_KINDS = ['icon', 'apple-touch-icon', 'color-scheme', 'theme-color', 'preconnect', 'feed'];
 
 /**
- * Moves what the layout adds to the head of a page before its metadata. React adds the two in the order that they finish in, which is a race:
+ * Moves what the layout adds to the head of a page before its metadata. React adds the two in the order in which they finish, which is a race:
  * the first page in a process that uses a client module waits for it, and on a busy machine, so do others.
  */
 export function orderHead(html: string): string {

@@ -2,15 +2,15 @@ import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { findAttribute, type HtmlElement, listClasses, listElements, parseHtml } from '@/lib/export/html';
 import { getOrCreate } from '@/lib/site/collections';
 
-/** The elements of a page, by what selectors can name. */
+/** The elements of a page, indexed by the names that selectors can use. */
 export interface PageElements {
   readonly all: readonly HtmlElement[];
   readonly tags: ElementIndex;
   readonly classes: ElementIndex;
   readonly ids: ElementIndex;
   readonly attributes: ElementIndex;
-  /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
-  readonly places: ReadonlyMap<HtmlElement, { readonly among: readonly HtmlElement[]; readonly position: number }>;
+  /** The elements with the same parent, and the index of the element among them. */
+  readonly positions: ReadonlyMap<HtmlElement, { readonly siblings: readonly HtmlElement[]; readonly index: number }>;
   /** Returns an element and its descendants. */
   readonly listSubtree: (element: HtmlElement) => readonly HtmlElement[];
 }
@@ -40,7 +40,7 @@ export function indexElements(elements: readonly HtmlElement[], readRest: ReadRe
     classes: index(listClasses),
     ids: index((element) => [findAttribute(element, 'id') ?? ''].filter(Boolean)),
     attributes: index(({ attrs }) => attrs.map(({ name }) => name)),
-    places: placeElements(all),
+    positions: locateElements(all),
     listSubtree: (element: HtmlElement) => {
       // Excludes those of the template that is left out.
       return getOrCreate(subtrees, element, () =>
@@ -50,13 +50,13 @@ export function indexElements(elements: readonly HtmlElement[], readRest: ReadRe
   };
 }
 
-function placeElements(elements: readonly HtmlElement[]) {
-  const places = new Map<HtmlElement, { among: readonly HtmlElement[]; position: number }>();
+function locateElements(elements: readonly HtmlElement[]) {
+  const positions = new Map<HtmlElement, { siblings: readonly HtmlElement[]; index: number }>();
   for (const parent of new Set(elements.map(({ parentNode }) => parentNode))) {
-    const among = (parent?.childNodes ?? []).filter((node) => 'tagName' in node);
-    for (const [position, element] of among.entries()) places.set(element, { among, position });
+    const siblings = (parent?.childNodes ?? []).filter((node) => 'tagName' in node);
+    for (const [index, element] of siblings.entries()) positions.set(element, { siblings, index });
   }
-  return places;
+  return positions;
 }
 
 /** Inserts the HTML that an explorer loads into the slots of the explorer. Returns the new elements. */

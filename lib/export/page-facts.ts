@@ -27,8 +27,8 @@ export type FactsByHash = Readonly<Record<string, PageFacts>>;
 export type FactsOfPages = ReturnType<typeof createFacts>;
 
 /**
- * Creates the facts about the pages of a build. They are plain data, which a later build takes over for pages with the same HTML: `known` are
- * those of an earlier build with the same code.
+ * Creates the facts about the pages of a build. They are plain data, which a later build reuses for pages with the same HTML: `known` are the
+ * facts of an earlier build with the same code.
  */
 export function createFacts(known: FactsByHash = {}) {
   const available = new Map(Object.entries(known));
@@ -48,7 +48,7 @@ export function createFacts(known: FactsByHash = {}) {
     add: (facts: FactsByHash) => {
       for (const [hash, pageFacts] of Object.entries(facts)) available.set(hash, pageFacts);
     },
-    /** The number of pages about which there were facts before reading. */
+    /** The number of pages whose facts were known before. */
     count: available.size,
     get: (file: string) => byFile.get(file),
     /** All facts that were read. */

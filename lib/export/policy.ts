@@ -109,7 +109,7 @@ function readCalls(text: string): unknown[][] | undefined {
   try {
     const { body }: Program = parse(text, { ecmaVersion: 'latest' });
     return body.map((statement) => {
-      if (statement.type !== 'ExpressionStatement' || !isPlainCall(statement.expression)) throw new TypeError('not a call of a function');
+      if (statement.type !== 'ExpressionStatement' || !isPlainCall(statement.expression)) throw new TypeError('not a function call');
       return statement.expression.arguments.map(({ start, end }): unknown => JSON.parse(text.slice(start, end)));
     });
   } catch {

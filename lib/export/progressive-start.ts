@@ -42,8 +42,8 @@ export async function startProgressively(outDir: string, buildId: string, rules:
 }
 
 /**
- * Reads the facts about all pages, whose texts stay on disk, because those of a large site do not fit into memory. If there are many pages,
- * another process reads the facts about one half, because nothing else uses its core.
+ * Reads the facts about all pages, whose HTML stays on disk, because that of a large site does not fit into memory. If there are many pages,
+ * another process reads the facts about one half, on a core that would be idle.
  */
 async function readPages(facts: FactsOfPages, sheets: StyleSheets): Promise<{ readonly file: string; readonly facts: PageFacts }[]> {
   const files = listPages(sheets.outDir);
@@ -68,7 +68,7 @@ function readPage(file: string, facts: FactsOfPages, sheets: StyleSheets) {
     if (!found) return undefined;
     const payload = path.join(sheets.outDir, toPayloadFile(file));
     if (!existsSync(payload) || hashValue(readFileSync(payload, 'utf8')) !== found.payload) {
-      throw new Error(`has another payload than ${toPayloadFile(file)}`);
+      throw new Error(`has a different payload than ${toPayloadFile(file)}`);
     }
     return { file, facts: found };
   });

@@ -64,9 +64,9 @@ function groupRedirects({ redirects, rules, basePath }: HostedSite, lang: string
   for (const { from, to } of redirects) {
     const { path, hash } = splitHref(from);
     const target = completePath(to, lang, rules, basePath);
-    const known = groups.get(path) ?? { anchors: {} };
-    const anchors = hash ? { ...known.anchors, [decodeURIComponent(hash.slice(1))]: target } : known.anchors;
-    groups.set(path, hash ? { ...known, anchors } : { anchors, to: target });
+    const targets = groups.get(path) ?? { anchors: {} };
+    const anchors = hash ? { ...targets.anchors, [decodeURIComponent(hash.slice(1))]: target } : targets.anchors;
+    groups.set(path, hash ? { ...targets, anchors } : { anchors, to: target });
   }
   return groups;
 }

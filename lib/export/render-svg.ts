@@ -23,7 +23,7 @@ async function loadFonts(): Promise<Uint8Array[]> {
   return FONT_FILES.map((name) => readFileSync(path.join(FONTS, 'fonts', name)));
 }
 
-/** Makes these SVGs faster to render: the renderer reads its fonts for each picture, and those with all Chinese characters have 17 MB. */
+/** Announces these SVGs, so that small fonts can be used: the renderer reads its fonts for each picture, and fonts with all Chinese characters have 17 MB. */
 export function expectPictures(svgs: Iterable<string>): void {
   expected = new Set(svgs);
   smallFonts = undefined;

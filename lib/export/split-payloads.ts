@@ -25,14 +25,14 @@ export function writeSplitPayloads(outDir: string, basePath: string, buildId: st
   }
   for (const file of files) {
     let shared = '';
-    let own = '';
+    let rest = '';
     for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8'))) {
       if (canBeShared(row) && (counts.get(hashValue(row.text)) ?? 0) >= MIN_PAGES) shared += row.text;
-      else own += row.text;
+      else rest += row.text;
     }
     const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
-    const head = `${buildId} ${own.length}${shell}`;
-    writeFileSync(path.join(outDir, file), `${head}\n${own}`);
+    const head = `${buildId} ${rest.length}${shell}`;
+    writeFileSync(path.join(outDir, file), `${head}\n${rest}`);
   }
 }
 

@@ -31,12 +31,12 @@ interface HarfBuzz {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** Returns the fonts with only the glyphs of some characters, which look as before. Throws if a file is not a font. */
+/** Returns the fonts with only the glyphs of some characters, which look the same. Throws if a file is not a font. */
 export async function subsetFonts(fonts: readonly Uint8Array[], characters: Iterable<string>): Promise<Uint8Array[]> {
   const { instance } = await WebAssembly.instantiate(await readFile(path.join(SUBSETTER, 'dist/harfbuzz-subset.wasm')));
   const harfbuzz = instance.exports as unknown as HarfBuzz;
   harfbuzz._initialize();
-  // Nothing is freed, because the memory goes with the instance.
+  // Nothing is freed, because the memory is released with the instance.
   return fonts.map((font) => subsetFont(harfbuzz, font, characters));
 }
 

@@ -22,7 +22,7 @@ export interface AllPagesView {
   readonly groups: readonly AllPagesGroup[];
 }
 
-/** The most pages whose common heading is listed. More share only headings of a page's structure, such as "Next steps". */
+/** Headings that more pages share are not listed: they belong to the structure of a page, such as "Next steps". */
 const MAX_PAGES_OF_HEADING = 10;
 
 /**
@@ -31,28 +31,33 @@ const MAX_PAGES_OF_HEADING = 10;
  */
 export function buildAllPagesView(records: readonly SearchRecord[], tag: string, sidebarLinks: readonly TextLink[] = []): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
-  const places = new Map(sidebarLinks.toReversed().map(({ link }, at) => [link, at]));
+  const ranks = new Map(sidebarLinks.toReversed().map(({ link }, at) => [link, at]));
   const names = new Map(sidebarLinks.map(({ text, link }) => [link, text]));
-  const getPlace = ({ url }: SearchRecord) => places.get(url) ?? -1;
-  const pages = headings.filter(({ type }) => type === 'lvl1').sort((a, b) => getPlace(b) - getPlace(a));
+  const getRank = ({ url }: SearchRecord) => ranks.get(url) ?? -1;
+  const pages = headings.filter(({ type }) => type === 'lvl1').sort((a, b) => getRank(b) - getRank(a));
   const toEntry = ({ url, type, hierarchy }: SearchRecord): AllPagesEntry => {
     const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
     return { text, link: url, ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
   };
   const toNamedEntry = (record: SearchRecord) => ({ ...toEntry(record), text: names.get(record.url) ?? toEntry(record).text });
   const byText = groupBy(headings.map(toEntry), ({ text }) => text);
-  const listed = [...byText.values()].flatMap((same) => (same.length > MAX_PAGES_OF_HEADING ? same.filter(({ page }) => !page) : same));
+  const listed = [...byText.values()].flatMap((entries) =>
+    entries.length > MAX_PAGES_OF_HEADING ? entries.filter(({ page }) => !page) : entries,
+  );
   const collator = new Intl.Collator(tag, { numeric: true });
   // `@rslib/core` is listed under R.
   const name = ({ text }: AllPagesEntry) => text.replace(/^[^\p{L}\p{N}]+/u, '');
   const sorted = listed.sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
   return {
-    groups: [...groupBy(pages, ({ hierarchy }) => hierarchy.lvl0)].map(([group, own]) => ({ name: group, entries: own.map(toNamedEntry) })),
+    groups: [...groupBy(pages, ({ hierarchy }) => hierarchy.lvl0)].map(([group, inGroup]) => ({
+      name: group,
+      entries: inGroup.map(toNamedEntry),
+    })),
     letters: [...groupBy(sorted, ({ text }) => getLetter(text))].map(([letter, entries]) => ({ name: letter, entries })),
   };
 }
 
-/** Returns the letter to list a name under. All initials that are not Latin, such as Chinese ones, share one. */
+/** Returns the letter to list a name under. All initials that are not Latin, such as Chinese ones, share a group. */
 function getLetter(text: string): string {
   const [initial = ''] = /[\p{L}\p{N}]/u.exec(text) ?? [];
   return /^[A-Z]$/i.test(initial) ? initial.toUpperCase() : '#';

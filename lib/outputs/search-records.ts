@@ -31,7 +31,7 @@ function buildPageRecords(page: Page, url: string, site: Site): SearchRecord[] {
     const anchor = heading.depth === 1 ? null : heading.id;
     if (anchor) names = nestHeading(names, heading.depth, heading.text);
     const hierarchy = buildHierarchy(group, page.title, names);
-    const place = {
+    const location = {
       url: anchor ? `${url}#${anchor}` : url,
       url_without_anchor: url,
       anchor,
@@ -42,21 +42,21 @@ function buildPageRecords(page: Page, url: string, site: Site): SearchRecord[] {
     const type = toRecordType(heading.depth);
     const phrases = keywords.get(page.contentPath + (anchor ? `#${anchor}` : ''));
     records.push({
-      objectID: buildObjectId(place.url, type),
+      objectID: buildObjectId(location.url, type),
       type,
       content: null,
-      ...place,
+      ...location,
       ...(phrases && { keywords: phrases }),
       weight: buildWeight(100 - (heading.depth - 1) * 10),
     });
     // Error messages of the tool are results with a group of their own.
     const messageHierarchy = { ...hierarchy, lvl0: messageGroup };
     const texts = [
-      ...paragraphs.map((content) => ({ ...place, content })),
-      ...messages.map((content) => ({ ...place, content, hierarchy: messageHierarchy })),
+      ...paragraphs.map((content) => ({ ...location, content })),
+      ...messages.map((content) => ({ ...location, content, hierarchy: messageHierarchy })),
     ];
     for (const [index, text] of texts.entries()) {
-      records.push({ objectID: buildObjectId(place.url, 'content', index), type: 'content', ...text, weight: buildWeight(0) });
+      records.push({ objectID: buildObjectId(location.url, 'content', index), type: 'content', ...text, weight: buildWeight(0) });
     }
   }
   return records;

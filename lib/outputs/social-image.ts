@@ -4,7 +4,7 @@ import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 import { escapeHtml } from '@/lib/site/escape';
 import { THEME_COLORS } from '@/lib/site/theme-colors';
 
-/** What the image for links to a page shows. */
+/** The content of the image that social networks show for a link to a page. */
 export interface SocialImage {
   readonly site: string;
   /** The breadcrumbs, `Guide / Getting Started`, or else the date of a post or the tagline of the site. */

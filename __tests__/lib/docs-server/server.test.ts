@@ -127,7 +127,7 @@ describe('read_page', () => {
     const { failed, text } = await docs.call('read_page', { path: '/guide/component' });
     expect(failed).toBe(true);
     expect(text).toMatch(
-      /^The documentation of Fixture has no page "\/guide\/component"\. The nearest pages are \/guide\/components \(Components\), /,
+      /^The documentation of Fixture has no page "\/guide\/component"\. Similar pages: \/guide\/components \(Components\), /,
     );
   });
 

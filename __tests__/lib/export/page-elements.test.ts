@@ -18,11 +18,11 @@ test('elements are found by their names', () => {
   expect([page.ids.has(''), page.tags.has('table')]).toEqual([false, false]);
 });
 
-test('elements know their place among the others of their parent', () => {
-  const { places, ids } = index('<ul>text<li></li><li id="second"></li></ul><p>');
+test('elements know their position among their siblings', () => {
+  const { positions, ids } = index('<ul>text<li></li><li id="second"></li></ul><p>');
   const [second] = ids.get('second') ?? [];
-  const place = second && places.get(second);
-  expect([place?.position, place?.among.length]).toEqual([1, 2]);
+  const position = second && positions.get(second);
+  expect([position?.index, position?.siblings.length]).toEqual([1, 2]);
 });
 
 describe('what scripts insert', () => {
@@ -36,7 +36,7 @@ describe('what scripts insert', () => {
     });
     const [added] = page.classes.get('new') ?? [];
     expect(added?.parentNode).toMatchObject({ tagName: 'pre' });
-    expect(added && page.places.get(added)?.position).toBe(1);
+    expect(added && page.positions.get(added)?.index).toBe(1);
     expect([page.tags.has('u'), page.tags.has('s'), page.tags.get('body')?.size]).toEqual([true, false, 1]);
     expect(urls).toEqual(['/rest.json?1']);
   });

@@ -128,7 +128,7 @@ test.each([
 ])('a payload file that is %s is an error with the name of the page', async (_, payload) => {
   const { 'docs/b.txt': __, ...rest } = { ...buildPageFiles('a', { text: 'a' }), ...buildPageFiles('docs/b', { text: 'b' }) };
   const files = { ...rest, ...(payload && { 'docs/b.txt': payload }) };
-  await expect(start(files)).rejects.toThrow(new Error('docs/b.html has another payload than docs/b.txt'));
+  await expect(start(files)).rejects.toThrow(new Error('docs/b.html has a different payload than docs/b.txt'));
 });
 
 test('an unknown script of the framework is an error with the name of the page', async () => {
@@ -177,6 +177,6 @@ describe('with the facts of the last build', () => {
 
   test('a truncated payload is an error', async () => {
     const files = { ...last, ...css, 'b.txt': buildPayload('b').slice(0, -1) };
-    await expect(start(files, '', createFacts(await listFacts()))).rejects.toThrow(new Error('b.html has another payload than b.txt'));
+    await expect(start(files, '', createFacts(await listFacts()))).rejects.toThrow(new Error('b.html has a different payload than b.txt'));
   });
 });

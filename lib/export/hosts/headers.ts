@@ -13,7 +13,7 @@ const DENIED_FEATURES = [
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-/** The headers of a site, by the files that they are for. */
+/** The headers of a site, by kind of file. */
 export interface SiteHeaders {
   /** For all files. */
   readonly common: HeaderRule['headers'];

@@ -47,7 +47,7 @@ function addHeaders(list: HeaderRule['headers']): string {
   return list.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
 }
 
-/** Lists what the paths of each version and language start with; the most specific `location` applies. */
+/** Lists the path prefixes of each version and language; the most specific `location` applies. */
 function listPrefixes(rules: PathRules): string[] {
   return listVersions(rules).flatMap((version) => rules.langs.map((lang) => buildPrefix({ version, lang }, rules)));
 }
