@@ -132,10 +132,10 @@ function createCore(
       asked += 1;
       const number = asked;
       if (query !== entered) entered = undefined;
-      const known = arrived?.query === query ? arrived : undefined;
+      const current = arrived?.query === query ? arrived : undefined;
       arrived = undefined;
       const answer =
-        known ??
+        current ??
         (await ask(query).catch((error: unknown): Answer => {
           console.error(error);
           if (error instanceof OtherFormatError) reloadOnce(() => reloadWithQuery(query));

@@ -20,8 +20,8 @@ export interface HitGroup {
 /** Groups hits by sidebar group, in the order of the best hit of each. Within a group, hits of the same page are adjacent. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0);
-  return [...groups].map(([name, own]) => {
-    const pages = [...groupBy(own.slice(0, MAX_PER_GROUP), ({ hierarchy }) => hierarchy.lvl1).values()];
+  return [...groups].map(([name, inGroup]) => {
+    const pages = [...groupBy(inGroup.slice(0, MAX_PER_GROUP), ({ hierarchy }) => hierarchy.lvl1).values()];
     return { name, hits: pages.flatMap(nest) };
   });
 }

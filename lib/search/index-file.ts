@@ -21,8 +21,8 @@ export interface IndexFile {
 export type IndexedPage = readonly [group: number, path: string, pageRank: number, ...sections: IndexedSection[]];
 
 /**
- * `depth` is the heading level, 1 for the page itself. `anchor` is 0 if it is what `guessAnchor` returns for the heading. `keywords` are what
- * readers who look for the section type.
+ * `depth` is the heading level, 1 for the page itself. `anchor` is 0 if it is what `guessAnchor` returns for the heading. `keywords` are
+ * phrases that readers type when they look for the section.
  */
 export type IndexedSection = readonly [
   depth: number,

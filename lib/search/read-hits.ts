@@ -20,8 +20,8 @@ const MATCH_LEVELS: readonly unknown[] = ['none', 'partial', 'full'] satisfies S
 const warned = new Set<string>();
 
 /**
- * Reads records that anybody may have written, such as stored searches and hits of the hosted service. Skips those that are invalid, repeat
- * an id or belong to another site, and reports their number the first time. `source` says where the records come from.
+ * Reads untrusted records, such as stored searches and hits of the hosted service. Skips those that are invalid, repeat an id or belong to
+ * another site, and reports their number the first time. `source` says where the records come from.
  */
 export function readHits<Hit extends StoredHit>(
   records: readonly unknown[],
@@ -33,12 +33,12 @@ export function readHits<Hit extends StoredHit>(
     const hit = read(record, siteUrl);
     if (hit && !hits.has(hit.objectID)) hits.set(hit.objectID, hit);
   }
-  warnOfIgnored(records.length - hits.size, source);
+  warnAboutIgnored(records.length - hits.size, source);
   return [...hits.values()];
 }
 
-/** Warns of invalid records, once for each source, since each search reads them again. */
-export function warnOfIgnored(count: number, source: string): void {
+/** Warns about invalid records, once for each source, since each search reads them again. */
+export function warnAboutIgnored(count: number, source: string): void {
   if (count === 0 || warned.has(source)) return;
   warned.add(source);
   console.warn(`The search ignored ${count} invalid ${count === 1 ? 'record' : 'records'} in ${source}.`);

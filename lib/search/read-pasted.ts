@@ -37,8 +37,8 @@ export function readPasted(text: string): string | undefined {
     .split(/\r?\n/)
     .map(readLine)
     .filter((line) => line !== '');
-  const telling = lines.filter((line) => !NOISE.test(line));
-  const words = (telling.length > 0 ? telling : lines)
+  const informative = lines.filter((line) => !NOISE.test(line));
+  const words = (informative.length > 0 ? informative : lines)
     .join(' ')
     .replace(PATH, '')
     .replace(FILE, '')

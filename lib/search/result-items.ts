@@ -73,7 +73,7 @@ export function listStartGroups(
 export function toVisitedHits(visits: readonly Visit[], current: Pick<Location, 'pathname'>, tag: string, setup: SearchSetup): StoredHit[] {
   const host = setup.siteUrl.slice(0, setup.siteUrl.length - setup.basePath.length);
   return visits
-    .filter(([path, , own]) => own === tag && path !== current.pathname)
+    .filter(([path, , visitTag]) => visitTag === tag && path !== current.pathname)
     .map(([path, title]) => {
       const url = host + path;
       return { objectID: buildObjectId(url, 'lvl1'), url, type: 'lvl1', content: null, hierarchy: buildHierarchy(title, title) };
@@ -82,12 +82,12 @@ export function toVisitedHits(visits: readonly Visit[], current: Pick<Location, 
 
 /** Groups results by sidebar group. Leaves out results of other sites. */
 export function listResultGroups({ hits, otherLang }: SearchResult, setup: SearchSetup): ItemGroup[] {
-  const places = new Map(hits.map((hit, at) => [hit, at + 1]));
-  const groups = groupHits(hits).map(({ name, hits: own }, at) => ({
+  const positions = new Map(hits.map((hit, at) => [hit, at + 1]));
+  const groups = groupHits(hits).map(({ name, hits: inGroup }, at) => ({
     id: `hits-${at}`,
-    items: own.flatMap(({ hit, nested }) => {
+    items: inGroup.flatMap(({ hit, nested }) => {
       const address = resolveHit(hit.url, setup, otherLang);
-      return address ? [{ kind: 'result' as const, hit, group: name, nested, address, position: places.get(hit) ?? 0 }] : [];
+      return address ? [{ kind: 'result' as const, hit, group: name, nested, address, position: positions.get(hit) ?? 0 }] : [];
     }),
   }));
   return groups.filter(({ items }) => items.length > 0);

@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
-import { readHits, readStoredHit, warnOfIgnored } from '@/lib/search/read-hits';
+import { readHits, readStoredHit, warnAboutIgnored } from '@/lib/search/read-hits';
 import type { StoredHit } from '@/lib/search/types';
 
 /** The start screen has room for 7 recent searches, or for 4 next to favorites. */
@@ -74,7 +74,7 @@ export function toStored({ objectID, url, type, content, hierarchy }: StoredHit)
 function readList(name: string, siteUrl: string): StoredHit[] {
   const list = parse(readStorage(name) ?? readDocSearchKey(name) ?? '[]');
   if (Array.isArray(list)) return readHits(list, readStoredHit, { siteUrl, source: name });
-  warnOfIgnored(1, name);
+  warnAboutIgnored(1, name);
   return [];
 }
 

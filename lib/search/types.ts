@@ -26,7 +26,7 @@ export interface SearchRecord {
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: RecordType;
-  /** What readers who look for this heading type, in words that the page does not contain. */
+  /** Phrases that readers type when they look for this heading, in words that the page does not contain. */
   readonly keywords?: readonly string[];
   /** Text of a paragraph; null for headings. */
   readonly content: string | null;

@@ -4,7 +4,7 @@ import { locateLinks, type ParsedData, parseData } from '@/lib/source/meta';
 import type { SearchWords } from '@/lib/source/types';
 
 export const searchWordsSchema = z.strictObject({
-  /** Path of a page or heading, without language -> what readers who look for it type, in words that its text does not contain. */
+  /** Path of a page or heading, without language -> phrases that readers type when they look for it, in words that its text does not contain. */
   keywords: z.record(link, z.array(nonEmptyText).min(1)).default({}),
   /** Groups of words with the same meaning. Chinese words must have two characters, unless the group has another word that finds them. */
   synonyms: z.array(z.array(nonEmptyText.toLowerCase()).min(2)).default([]),

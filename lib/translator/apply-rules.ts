@@ -1,6 +1,6 @@
 import type { Rule, Rules } from '@/lib/translator/types';
 import { copyPath } from '@/lib/translator/values';
-import { addNote, copy, type Option, put, type Work } from '@/lib/translator/work';
+import { addNote, copy, type Option, setOption, type Work } from '@/lib/translator/work';
 
 /** Translates an option. Returns false if its value has to be written by hand. */
 export type Handler = (work: Work, option: Option, rule: Rule) => unknown;
@@ -20,8 +20,8 @@ export function applyRules(work: Work, rules: Rules, handlers: Readonly<Record<s
 
 function applyRule(work: Work, option: Option, rule: Rule, handler: Handler | undefined): void {
   const { how, to, note } = rule;
-  if (how === 'copy') put(work, to, copy(work, option));
-  else if (how === 'path') put(work, to, copyPath(work, option.node));
+  if (how === 'copy') setOption(work, to, copy(work, option));
+  else if (how === 'path') setOption(work, to, copyPath(work, option.node));
   else if (how !== 'special') addNote(work, option, how, note);
   else if (handler?.(work, option, rule) === false) addNote(work, option, 'hand', note);
 }

@@ -20,7 +20,7 @@ interface Parts {
 const ORDER = 'id format umdName source resolve syntax bundle dts shims banner footer server output tools plugins lib'.split(' ');
 
 /** Prints the module: imports, what the copied code needs, and the configuration. */
-export function assemble({ program, text, wrapper, works, tree, notes, printNotes }: Parts): Translated {
+export function printModule({ program, text, wrapper, works, tree, notes, printNotes }: Parts): Translated {
   const names = new Set<string>();
   for (const node of [...works.flatMap(({ copied }) => copied), ...(wrapper?.body ?? [])]) collectNames(node, names);
   const needsParams = wrapper !== undefined && usesParams(wrapper, names);
@@ -28,10 +28,10 @@ export function assemble({ program, text, wrapper, works, tree, notes, printNote
   const comments = printNotes(all).map(escapeLines);
 
   const kept = keepStatements(program, text, names);
-  const own = works.flatMap(({ imports }) => [...imports]).map(([name, from]) => `import { ${name} } from '${from}';`);
+  const added = works.flatMap(({ imports }) => [...imports]).map(([name, from]) => `import { ${name} } from '${from}';`);
   const imports = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [printImport(node, names, text)] : []));
   const others = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [] : [text.slice(node.start, node.end)]));
-  const head = [...new Set([...own, "import { defineConfig } from '@rslib/core';", ...imports])].join('\n');
+  const head = [...new Set([...added, "import { defineConfig } from '@rslib/core';", ...imports])].join('\n');
   const config = printConfig(sortTree(tree), comments, text, needsParams || wrapper?.body.length ? wrapper : undefined);
   return { kind: 'translated', code: `${[head, ...others, config].join('\n\n')}\n`, notes: all };
 }

@@ -74,8 +74,8 @@ export function readProperties(node: AnyNode, scope: Scope): [name: string, valu
 
 /** Returns the values, or undefined if any of them is unknown. */
 export function takeAll<Value>(values: readonly (Value | undefined)[] | undefined): Value[] | undefined {
-  const known = values?.filter((value) => value !== undefined);
-  return known?.length === values?.length ? known : undefined;
+  const found = values?.filter((value) => value !== undefined);
+  return found?.length === values?.length ? found : undefined;
 }
 
 /** Returns the name of a property, or undefined if it is computed. */

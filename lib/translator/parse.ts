@@ -7,7 +7,7 @@ const TypeScriptParser = Parser.extend(tsPlugin());
 /** Maximum length of a configuration, in characters. */
 const MAX_LENGTH = 200_000;
 
-/** Turns an object on its own, such as a JSON file, into a module. */
+/** Turns a bare object, such as a JSON file, into a module. */
 const PREFIX = 'export default ';
 
 /** A configuration file that is valid code. */
@@ -28,7 +28,7 @@ export function parseConfig(source: string): Parsed | Failed {
     const program = TypeScriptParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true, allowHashBang: true });
     return { kind: 'parsed', program, text };
   } catch (error) {
-    const { line, column } = readPlace(error);
+    const { line, column } = readPosition(error);
     return fail('syntax', line, column + 1 - (isObject && line === 1 ? PREFIX.length : 0));
   }
 }
@@ -37,8 +37,8 @@ export function fail(reason: Failed['reason'], line = 1, column = 1): Failed {
   return { kind: 'failed', reason, line, column };
 }
 
-/** Reads where the parser stopped. It does not say if the text is nested too deeply for the stack. */
-function readPlace(error: unknown): { line: number; column: number } {
+/** Reads where the parser stopped. There is no position if the text is nested too deeply for the stack. */
+function readPosition(error: unknown): { line: number; column: number } {
   if (error instanceof SyntaxError && 'loc' in error) {
     const { loc } = error;
     if (typeof loc === 'object' && loc && 'line' in loc && 'column' in loc) return { line: Number(loc.line), column: Number(loc.column) };
@@ -47,6 +47,6 @@ function readPlace(error: unknown): { line: number; column: number } {
 }
 
 /** Returns the line of a node, from 1. */
-export function lineOf(node: Node): number {
+export function getLine(node: Node): number {
   return node.loc?.start.line ?? 1;
 }

@@ -33,7 +33,7 @@ export function quote(text: string): string {
   return `'${escapeLines(inner)}'`;
 }
 
-/** Escapes what would end a line of code. */
+/** Escapes characters that would end a line of code. */
 export function escapeLines(text: string): string {
   return text.replace(/[\n\r\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,6 +1,6 @@
 import type { SourceTool } from '@/lib/site/source-tools';
 import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
-import { assemble } from '@/lib/translator/module-text';
+import { printModule } from '@/lib/translator/module-text';
 import { fail, type Parsed, parseConfig } from '@/lib/translator/parse';
 import type { Tree } from '@/lib/translator/print';
 import { translateTsup } from '@/lib/translator/tsup';
@@ -17,7 +17,7 @@ const TRANSLATORS = {
 
 /**
  * Translates the text of a configuration into that of an `rslib.config.ts`. Parses the text but never runs it; values that would have to be
- * computed are copied as code, or mentioned in a comment. `words` are the texts of comments. No text makes it throw.
+ * computed are copied as code, or mentioned in a comment. `words` are the texts of comments. Never throws.
  */
 export function translateConfig(source: string, tool: SourceTool, words: NoteTexts): Translation {
   const parsed = parseConfig(source);
@@ -62,7 +62,7 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
       return name + words.colon + [...texts].join(words.join);
     });
   };
-  return assemble({ program, text, wrapper, works, tree, notes, printNotes });
+  return printModule({ program, text, wrapper, works, tree, notes, printNotes });
 }
 
 /** Lists imported names and the packages that they come from. */
@@ -71,9 +71,9 @@ function listPackages(node: Parsed['program']['body'][number]): [name: string, f
   return node.specifiers.map((specifier) => [specifier.local.name, String(node.source.value)]);
 }
 
-function mergeTrees(base: Tree, own: Tree): Tree {
+function mergeTrees(base: Tree, overrides: Tree): Tree {
   const merged: Tree = new Map(base);
-  for (const [key, value] of own) {
+  for (const [key, value] of overrides) {
     const before = merged.get(key);
     merged.set(key, before instanceof Map && value instanceof Map ? mergeTrees(before, value) : value);
   }

@@ -9,12 +9,12 @@ import {
   copyElements,
   copyEntries,
   copyPath,
-  putMinify,
-  putPublicDir,
-  putSourceMap,
-  putTargets,
   readPath,
   removeExtension,
+  setMinify,
+  setPublicDir,
+  setSourceMap,
+  setTargets,
 } from '@/lib/translator/values';
 import {
   addItem,
@@ -24,10 +24,10 @@ import {
   getIn,
   MODULES,
   type Option,
-  put,
-  putFor,
   readOption,
   setIn,
+  setOption,
+  setOptionFor,
   type Work,
 } from '@/lib/translator/work';
 
@@ -43,11 +43,11 @@ export function translateTsup(work: Work): void {
 function readFormats(work: Work): void {
   const option = work.options.get('format');
   const formats = option ? readTexts(option.node, work.scope) : ['cjs'];
-  const known = formats?.filter((format) => ['esm', 'cjs', 'iife'].includes(format)) ?? [];
-  if (option && (known.length === 0 || known.length !== formats?.length)) addNote(work, option, 'hand');
+  const supported = formats?.filter((format) => ['esm', 'cjs', 'iife'].includes(format)) ?? [];
+  if (option && (supported.length === 0 || supported.length !== formats?.length)) addNote(work, option, 'hand');
   const name = work.options.get('globalName');
   const fileName = work.options.has('outExtension') ? undefined : '[name].global.js';
-  for (const original of known.length > 0 ? known : ['esm']) {
+  for (const original of supported.length > 0 ? supported : ['esm']) {
     addItem(work, { format: original === 'iife' && name ? 'umd' : original, original }, name, fileName);
   }
 }
@@ -58,16 +58,16 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   globalName(work, option, { note }) {
     if (work.items.some(({ format }) => format === 'umd')) addNote(work, option, note);
   },
-  entry: putEntry,
-  entryPoints: putEntry,
-  outExtension: putExtension,
+  entry: setEntry,
+  entryPoints: setEntry,
+  outExtension: setExtension,
   clean(work, option, rule) {
     const value = readLiteral(option.node, work.scope);
     if (value === true) addNote(work, option, rule.note);
-    else if (value === false) put(work, rule.to, 'false');
+    else if (value === false) setOption(work, rule.to, 'false');
     return typeof value === 'boolean';
   },
-  publicDir: (work, option) => readLiteral(option.node, work.scope) === false || putPublicDir(work, option),
+  publicDir: (work, option) => readLiteral(option.node, work.scope) === false || setPublicDir(work, option),
   name(work, option) {
     const [only, ...others] = work.items;
     const text = readText(option.node, work.scope);
@@ -75,17 +75,17 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
     else if (text !== undefined) for (const { tree, format } of work.items) tree.set('id', quote(`${text}-${format}`));
     return others.length === 0 || text !== undefined;
   },
-  target: putTargets,
+  target: setTargets,
   platform(work, option, { to }) {
     const value = readText(option.node, work.scope);
     if (value === 'neutral') addNote(work, option, 'neutral');
-    else if (value === 'node' || value === 'browser') put(work, to, quote(value === 'node' ? 'node' : 'web'));
+    else if (value === 'node' || value === 'browser') setOption(work, to, quote(value === 'node' ? 'node' : 'web'));
     else return false;
   },
   shims(work, option, { note }) {
     const value = readLiteral(option.node, work.scope);
     if (value !== true) return value === false;
-    for (const name of ['__dirname', '__filename']) putFor(work, ['esm'], `shims.esm.${name}`, 'true');
+    for (const name of ['__dirname', '__filename']) setOptionFor(work, ['esm'], `shims.esm.${name}`, 'true');
     addNote(work, option, note);
   },
   define: (work, { node }) => copyEntries(work, node, getIn(work.shared, DEFINE)),
@@ -96,43 +96,43 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
     }
     return entries !== undefined;
   },
-  banner: putAround,
-  footer: putAround,
-  minify: putMinified,
+  banner: setBannerOrFooter,
+  footer: setBannerOrFooter,
+  minify: setMinified,
   keepNames: noteMinifierOption,
   pure: noteMinifierOption,
-  sourcemap: (work, option) => putSourceMap(work, option, 'true'),
+  sourcemap: (work, option) => setSourceMap(work, option, 'true'),
   injectStyle(work, option, { to }) {
     const value = readLiteral(option.node, work.scope);
     if (value === true) {
-      put(work, to, 'true');
-      put(work, 'output.target', "'web'");
+      setOption(work, to, 'true');
+      setOption(work, 'output.target', "'web'");
     }
     return typeof value === 'boolean';
   },
-  jsxFactory: putJsx,
-  jsxFragment: putJsx,
-  external: putExternals,
-  skipNodeModulesBundle: putExternals,
+  jsxFactory: setJsx,
+  jsxFragment: setJsx,
+  external: setExternals,
+  skipNodeModulesBundle: setExternals,
   noExternal(work, option, { to }) {
-    putFor(work, MODULES, to, new Map([['exclude', copy(work, option)]]));
+    setOptionFor(work, MODULES, to, new Map([['exclude', copy(work, option)]]));
   },
-  dts: putDts,
-  experimentalDts: putDts,
+  dts: setDts,
+  experimentalDts: setDts,
   'dts.resolve': (work, option, { note }) => {
     if (readElements(option.node, work.scope) === undefined) addNote(work, option, note);
   },
 };
 
-/** Sets the fields of a banner or footer, if they are written out. */
-function putAround(work: Work, { node }: Option, { to }: Rule): boolean {
+/** Sets the fields of a banner or footer, if they are literal. */
+function setBannerOrFooter(work: Work, { node }: Option, { to }: Rule): boolean {
   const entries = readProperties(node, work.scope);
   if (!entries?.every(([field]) => field === 'js' || field === 'css')) return false;
-  for (const [field, value] of entries) put(work, `${to}.${field}`, copyNode(work, value));
+  for (const [field, value] of entries) setOption(work, `${to}.${field}`, copyNode(work, value));
   return true;
 }
 
-function putExternals(work: Work, option: Option, { note }: Rule): boolean | undefined {
+function setExternals(work: Work, option: Option, { note }: Rule): boolean | undefined {
   const listed = work.options.get('external');
   const isAll = readOption(work, 'skipNodeModulesBundle');
   if (option !== listed) {
@@ -141,12 +141,12 @@ function putExternals(work: Work, option: Option, { note }: Rule): boolean | und
   }
   const elements: Value[] | undefined = listed ? copyElements(work, listed.node) : [];
   if (isAll) elements?.push('/^[^./]/');
-  put(work, 'output.externals', elements ?? copy(work, option));
+  setOption(work, 'output.externals', elements ?? copy(work, option));
   return elements !== undefined || !isAll;
 }
 
 /** Sets the entries, named after their paths, as tsup names its files. Patterns remain a list. */
-function putEntry(work: Work, option: Option): boolean | undefined {
+function setEntry(work: Work, option: Option): boolean | undefined {
   const paths = readPaths(work, option.node);
   const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
   const entries: Tree = new Map();
@@ -157,7 +157,7 @@ function putEntry(work: Work, option: Option): boolean | undefined {
     const names = nameEntries(paths);
     for (const [index, path] of paths.entries()) entries.set(names[index] ?? '', quote(path));
   } else if (!readNamed(work, option.node, entries)) return false;
-  put(work, 'source.entry', entries);
+  setOption(work, 'source.entry', entries);
 }
 
 /** Builds the names of the output files, relative to the deepest folder that all sources share. */
@@ -182,11 +182,11 @@ function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
 }
 
 /** Sets the file extension, if a function returns only that and computes it from the format. */
-function putExtension(work: Work, { node }: Option): boolean {
+function setExtension(work: Work, { node }: Option): boolean {
   const extensions = takeAll(work.items.map(({ original }) => computeExtension(work, node, original)));
   const [first] = extensions ?? [];
   const path = 'output.filename.js';
-  if (new Set(extensions).size === 1) put(work, path, quote(`[name]${first}`));
+  if (new Set(extensions).size === 1) setOption(work, path, quote(`[name]${first}`));
   else for (const [index, { tree }] of work.items.entries()) if (extensions) setIn(tree, path, quote(`[name]${extensions[index]}`));
   return extensions !== undefined;
 }
@@ -206,7 +206,7 @@ function computeExtension({ scope }: Work, node: AnyNode, format: string): strin
 }
 
 /** Sets `dts` in each item that may have its own declarations. Returns false if the value has to be computed. */
-function putDts(work: Work, option: Option): boolean {
+function setDts(work: Work, option: Option): boolean {
   const isObject = resolve(option.node, work.scope).type === 'ObjectExpression';
   const value = isObject ? true : readLiteral(option.node, work.scope);
   if (value === undefined) return false;
@@ -231,18 +231,18 @@ function readBundled(work: Work): Value {
 }
 
 /** Sets minification and the options that belong to it. */
-function putMinified(work: Work, option: Option): void {
-  putMinify(work, option);
+function setMinified(work: Work, option: Option): void {
+  setMinify(work, option);
   if (!isMinified(work)) return;
   const options = 'output.minify.jsOptions.minimizerOptions';
   const pure = work.options.get('pure');
   const names = pure && readTexts(pure.node, work.scope);
-  if (names) put(work, `${options}.compress.pure_funcs`, names.map(quote));
+  if (names) setOption(work, `${options}.compress.pure_funcs`, names.map(quote));
   if (readOption(work, 'keepNames') !== true) return;
-  for (const name of ['keep_classnames', 'keep_fnames']) put(work, `${options}.mangle.${name}`, 'true');
+  for (const name of ['keep_classnames', 'keep_fnames']) setOption(work, `${options}.mangle.${name}`, 'true');
 }
 
-/** Adds a note if the code is not minified, since then no names are shortened and no calls removed. Otherwise, `putMinified` sets both options. */
+/** Adds a note if the code is not minified, since then no names are shortened and no calls removed. Otherwise, `setMinified` sets both options. */
 function noteMinifierOption(work: Work, option: Option, { note }: Rule): boolean {
   if (isMinified(work)) return option.name === 'keepNames' || readTexts(option.node, work.scope) !== undefined;
   addNote(work, option, 'hand', note);
@@ -255,12 +255,12 @@ function isMinified(work: Work): boolean {
 }
 
 /** Sets the functions that JSX calls, as options of the React plugin. */
-function putJsx(work: Work): void {
+function setJsx(work: Work): void {
   const swcReactOptions: Tree = new Map([['runtime', "'classic'"]]);
   for (const [name, field] of Object.entries({ jsxFactory: 'pragma', jsxFragment: 'pragmaFrag' })) {
     const option = work.options.get(name);
     if (option) swcReactOptions.set(field, copy(work, option));
   }
   work.imports.set('pluginReact', '@rsbuild/plugin-react');
-  put(work, 'plugins', [{ callee: 'pluginReact', argument: new Map([['swcReactOptions', swcReactOptions]]) }]);
+  setOption(work, 'plugins', [{ callee: 'pluginReact', argument: new Map([['swcReactOptions', swcReactOptions]]) }]);
 }

@@ -21,7 +21,7 @@ export interface Translated {
 export interface Failed {
   readonly kind: 'failed';
   readonly reason: keyof UiTexts['translator']['failures'];
-  /** Place in the source, from 1. */
+  /** Position in the source, from 1. */
   readonly line: number;
   readonly column: number;
 }
@@ -45,7 +45,7 @@ export interface Rule {
    * - `special`: a function in the module of the tool translates it.
    */
   readonly how: 'copy' | 'path' | 'none' | 'hand' | 'flag' | 'special';
-  /** What else a reader must know about it. */
+  /** Anything else that a reader must know about it. */
   readonly note?: NoteId;
 }
 

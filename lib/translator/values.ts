@@ -2,7 +2,7 @@ import type { AnyNode } from 'acorn';
 import { readElements, readLiteral, readText, readTexts, resolve, type Scope } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
-import { addNote, copyNode, type Option, put, type Work } from '@/lib/translator/work';
+import { addNote, copyNode, type Option, setOption, type Work } from '@/lib/translator/work';
 
 /** Matches the ECMAScript years and names that `syntax` accepts. */
 const ES = /^es(?:5|6|20(?:1[5-9]|2[0-5])|next)$/i;
@@ -10,10 +10,10 @@ const ES = /^es(?:5|6|20(?:1[5-9]|2[0-5])|next)$/i;
 const ENGINE = /^(node|chrome|edge|firefox|safari|ios|opera)(\d+(?:\.\d+)*)$/i;
 
 /** Sets `syntax` from the targets of esbuild. Returns whether all of them are known. */
-export function putTargets(work: Work, { node }: Option, { to }: Rule): boolean {
+export function setTargets(work: Work, { node }: Option, { to }: Rule): boolean {
   const texts = readTexts(node, work.scope);
   const value = texts && convertTargets(texts);
-  if (value) put(work, to, value);
+  if (value) setOption(work, to, value);
   return value !== undefined;
 }
 
@@ -43,22 +43,22 @@ export function readPath({ text, scope }: Pick<Work, 'text' | 'scope'>, node: An
   if (literal !== undefined) return addDot(literal);
   const found = resolve(node, scope);
   if (found.type !== 'CallExpression' || found.arguments.length < 1) return undefined;
-  const codeOf = ({ start, end }: AnyNode) => text.slice(start, end);
+  const getCode = ({ start, end }: AnyNode) => text.slice(start, end);
   const [first, ...rest] = found.arguments;
   if (!first || first.type === 'SpreadElement') return undefined;
-  if (/^(?:url\.)?fileURLToPath$/.test(codeOf(found.callee))) return readFileUrl(first, codeOf, scope);
-  const isFolder = /^(?:__dirname|import\.meta\.dirname|process\.cwd\(\))$/.test(codeOf(first));
+  if (/^(?:url\.)?fileURLToPath$/.test(getCode(found.callee))) return readFileUrl(first, getCode, scope);
+  const isFolder = /^(?:__dirname|import\.meta\.dirname|process\.cwd\(\))$/.test(getCode(first));
   const parts = rest.map((part) => readText(part, scope));
-  if (!isFolder || !/^(?:path\.)?(?:resolve|join)$/.test(codeOf(found.callee)) || parts.includes(undefined) || parts.length === 0)
+  if (!isFolder || !/^(?:path\.)?(?:resolve|join)$/.test(getCode(found.callee)) || parts.includes(undefined) || parts.length === 0)
     return undefined;
   const joined = parts.join('/').replace(/^\.\//, '');
   return joined.startsWith('/') ? undefined : addDot(joined);
 }
 
-function readFileUrl(node: AnyNode, codeOf: (node: AnyNode) => string, scope: Scope): string | undefined {
-  if (node.type !== 'NewExpression' || codeOf(node.callee) !== 'URL') return undefined;
+function readFileUrl(node: AnyNode, getCode: (node: AnyNode) => string, scope: Scope): string | undefined {
+  if (node.type !== 'NewExpression' || getCode(node.callee) !== 'URL') return undefined;
   const [path, base] = node.arguments;
-  const isRelative = base && codeOf(base) === 'import.meta.url';
+  const isRelative = base && getCode(base) === 'import.meta.url';
   const text = path && path.type !== 'SpreadElement' && isRelative ? readText(path, scope) : undefined;
   return text?.startsWith('.') ? text : undefined;
 }
@@ -67,34 +67,34 @@ export function removeExtension(file: string): string {
   return file.replace(/\.[cm]?[jt]sx?$/, '');
 }
 
-/** Returns whether a value is certainly `true` or `false`, no matter which. */
+/** Returns whether a value is certainly a boolean, even if it is unknown which. */
 function isBoolean(node: AnyNode, scope: Scope): boolean {
   const { type, operator } = { operator: '', ...resolve(node, scope) };
   return (type === 'UnaryExpression' && operator === '!') || (type === 'BinaryExpression' && /^[=!]==?$/.test(operator));
 }
 
 /** Sets source maps. Returns whether the value is known. */
-export function putSourceMap(work: Work, { node }: Option, yes: string | Tree): boolean {
+export function setSourceMap(work: Work, { node }: Option, yes: string | Tree): boolean {
   const value = readLiteral(node, work.scope);
-  if (value === 'inline' || value === 'hidden') put(work, 'output.sourceMap', new Map([['js', quote(`${value}-source-map`)]]));
-  else if (typeof value === 'boolean') put(work, 'output.sourceMap', value ? yes : 'false');
-  else if (isBoolean(node, work.scope)) put(work, 'output.sourceMap', copyNode(work, node));
+  if (value === 'inline' || value === 'hidden') setOption(work, 'output.sourceMap', new Map([['js', quote(`${value}-source-map`)]]));
+  else if (typeof value === 'boolean') setOption(work, 'output.sourceMap', value ? yes : 'false');
+  else if (isBoolean(node, work.scope)) setOption(work, 'output.sourceMap', copyNode(work, node));
   else return false;
   return true;
 }
 
 /** Sets minification, whose default differs in Rslib. */
-export function putMinify(work: Work, option: Option): void {
+export function setMinify(work: Work, option: Option): void {
   const value = readLiteral(option.node, work.scope);
   if (value === false) addNote(work, option, 'notMinified');
-  else if (isBoolean(option.node, work.scope)) put(work, 'output.minify', copyNode(work, option.node));
+  else if (isBoolean(option.node, work.scope)) setOption(work, 'output.minify', copyNode(work, option.node));
   else if (value === undefined) addNote(work, option, 'hand', 'minifiedBySwc');
-  else put(work, 'output.minify', 'true');
+  else setOption(work, 'output.minify', 'true');
   if (typeof value === 'string') addNote(work, option, 'minifiedBySwc');
 }
 
 /** Sets `output.copy` for a folder whose content is copied. */
-export function putPublicDir(work: Work, option: Option): boolean {
+export function setPublicDir(work: Work, option: Option): boolean {
   const value = readLiteral(option.node, work.scope);
   const folder = value === true ? 'public' : value;
   if (typeof folder !== 'string') return false;
@@ -102,7 +102,7 @@ export function putPublicDir(work: Work, option: Option): boolean {
     ['from', "'.'"],
     ['context', quote(addDot(folder))],
   ]);
-  put(work, 'output.copy', [entry]);
+  setOption(work, 'output.copy', [entry]);
   return true;
 }
 

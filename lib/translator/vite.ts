@@ -4,7 +4,7 @@ import { computeText, readFunction } from '@/lib/translator/functions';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
-import { copyPath, putMinify, putPublicDir, putSourceMap, putTargets, readPath, removeExtension } from '@/lib/translator/values';
+import { copyPath, readPath, removeExtension, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/vite-rules';
 import {
   addItem,
@@ -14,10 +14,10 @@ import {
   type Item,
   MODULES,
   type Option,
-  put,
-  putFor,
   readOption,
   setIn,
+  setOption,
+  setOptionFor,
   type Work,
 } from '@/lib/translator/work';
 
@@ -34,7 +34,7 @@ export function renameViteOption(name: string): string {
 /** Translates the options of a Vite library build. */
 export function translateVite(work: Work): void {
   readFormats(work);
-  put(work, 'output.target', "'web'");
+  setOption(work, 'output.target', "'web'");
   applyRules(work, VITE_RULES, HANDLERS);
   if (!work.options.has('build.minify'))
     for (const item of work.items) if (MINIFIED.includes(item.format)) setIn(item.tree, 'output.minify', 'true');
@@ -73,17 +73,17 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   // `readFormats` handles both.
   'build.lib.formats': () => true,
   'build.lib.name': () => true,
-  'build.lib.entry': putEntry,
-  'build.lib.fileName': putFileName,
+  'build.lib.entry': setEntry,
+  'build.lib.fileName': setFileName,
   'build.lib.cssFileName'(work, { node }, { to }) {
     const name = readText(node, work.scope);
-    if (name !== undefined) put(work, to, quote(`${name}.css`));
+    if (name !== undefined) setOption(work, to, quote(`${name}.css`));
     return name !== undefined;
   },
   'build.rolldownOptions.external'(work, option, { to, note }) {
     const found = resolve(option.node, work.scope);
     if (/Function|^Identifier$/.test(found.type)) return false;
-    putFor(work, MODULES, to, copy(work, option));
+    setOptionFor(work, MODULES, to, copy(work, option));
     const others = work.items.some(({ format }) => !MODULES.includes(format));
     const hasGlobals = work.options.has('build.rolldownOptions.output.globals');
     addNote(work, option, note, others && !hasGlobals ? 'globals' : undefined);
@@ -98,23 +98,23 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   'build.rolldownOptions.output.preserveModules'(work, option, { note }) {
     const value = readLiteral(option.node, work.scope);
     if (value === true) {
-      putFor(work, MODULES, 'bundle', 'false');
+      setOptionFor(work, MODULES, 'bundle', 'false');
       addNote(work, option, note);
     }
     return typeof value === 'boolean';
   },
-  'build.target': putTargets,
-  'build.minify': putMinify,
-  'build.sourcemap': (work, option) => putSourceMap(work, option, new Map([['js', "'source-map'"]])),
+  'build.target': setTargets,
+  'build.minify': setMinify,
+  'build.sourcemap': (work, option) => setSourceMap(work, option, new Map([['js', "'source-map'"]])),
   'build.assetsInlineLimit'(work, option, { to }) {
     const isNumber = typeof readLiteral(option.node, work.scope) === 'number';
-    if (isNumber) put(work, to, copy(work, option));
+    if (isNumber) setOption(work, to, copy(work, option));
     return isNumber;
   },
-  publicDir: (work, option) => keepPublicDir(work, option) || putPublicDir(work, option),
+  publicDir: (work, option) => keepPublicDir(work, option) || setPublicDir(work, option),
   'build.copyPublicDir': (work, option) => keepPublicDir(work, option) || readLiteral(option.node, work.scope) === true,
-  'resolve.alias': putAlias,
-  plugins: putPlugins,
+  'resolve.alias': setAlias,
+  plugins: setPlugins,
 };
 
 /** Builds an external with the name of a package for each kind of loader. */
@@ -125,12 +125,12 @@ function buildExternal(name: string, root: string): Tree {
 /** Returns whether the value of an option is `false`. If so, Rslib does not copy the `public` folder, as it does for browsers. */
 function keepPublicDir(work: Work, { node }: Option): boolean {
   const isOff = readLiteral(node, work.scope) === false;
-  if (isOff) put(work, 'server.publicDir', 'false');
+  if (isOff) setOption(work, 'server.publicDir', 'false');
   return isOff;
 }
 
 /** Sets aliases from an object, or from a list of objects whose `find` is a string. */
-function putAlias(work: Work, { node }: Option, { to }: Rule): boolean {
+function setAlias(work: Work, { node }: Option, { to }: Rule): boolean {
   const list = readElements(node, work.scope)?.map((element) => new Map(readProperties(element, work.scope)));
   const pairs = list?.map((entry) => [entry.get('find'), entry.get('replacement')] as const) ?? readProperties(node, work.scope);
   const alias: Tree = new Map();
@@ -141,12 +141,12 @@ function putAlias(work: Work, { node }: Option, { to }: Rule): boolean {
     // In Vite, a path may start at the root of the project.
     alias.set(name, path === undefined ? copyPath(work, replacement) : quote(path.replace(/^(?=\/)/, '.')));
   }
-  if (pairs) put(work, to, alias);
+  if (pairs) setOption(work, to, alias);
   return pairs !== undefined;
 }
 
 /** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package. */
-function putEntry(work: Work, option: Option, { note }: Rule): void {
+function setEntry(work: Work, option: Option, { note }: Rule): void {
   if (readOption(work, 'build.rolldownOptions.output.preserveModules') === true) return;
   const fileName = work.options.get('build.lib.fileName');
   const named = readProperties(option.node, work.scope);
@@ -159,7 +159,7 @@ function putEntry(work: Work, option: Option, { note }: Rule): void {
     for (const node of nodes) entries.set(name ?? nameFile(work, node), copyPath(work, node));
     if (nodes.length === 1 && !fileName) addNote(work, option, note);
   }
-  put(work, 'source.entry', entries);
+  setOption(work, 'source.entry', entries);
 }
 
 function nameFile(work: Work, node: AnyNode): string {
@@ -167,16 +167,16 @@ function nameFile(work: Work, node: AnyNode): string {
 }
 
 /** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
-function putFileName(work: Work, option: Option): boolean {
+function setFileName(work: Work, option: Option): boolean {
   if (readText(option.node, work.scope) !== undefined) return true;
   const names = takeAll(work.items.map(({ original }) => computeName(work, option.node, original)));
   // Vite numbers files with the same name, which Rslib refuses.
   if (countEntries(work) > 1 && names?.some((name) => !name.includes('[name]'))) return false;
-  for (const [index, item] of work.items.entries()) if (names?.[index]) putName(item, names[index]);
+  for (const [index, item] of work.items.entries()) if (names?.[index]) setName(item, names[index]);
   return names !== undefined;
 }
 
-function putName({ tree }: Item, name: string): void {
+function setName({ tree }: Item, name: string): void {
   setIn(tree, 'output.filename.js', quote(name));
 }
 
@@ -190,38 +190,38 @@ function computeName({ scope }: Work, node: AnyNode, format: string): string | u
 }
 
 /** Replaces the plugins that have a counterpart, and adds notes about all others. */
-function putPlugins(work: Work, option: Option, { note }: Rule): boolean {
+function setPlugins(work: Work, option: Option, { note }: Rule): boolean {
   const elements = readElements(option.node, work.scope);
   const plugins: Value[] = [];
   for (const element of elements ?? []) {
     const call = element.type === 'CallExpression' ? element : undefined;
     const from = call?.callee.type === 'Identifier' ? work.packages.get(call.callee.name) : undefined;
     const line = element.loc?.start.line ?? option.line;
-    const place = {
+    const location = {
       line,
       name: `plugins: ${from ?? work.text.slice(element.start, Math.min(element.end, element.start + 40)).split('\n')[0]}`,
     };
     const known = from !== undefined && Object.hasOwn(VITE_PLUGINS, from) ? VITE_PLUGINS[from] : undefined;
-    if (call && from === 'vite-plugin-dts') putDeclarations(work, call, place);
-    else if (!known) addNote(work, place, note);
+    if (call && from === 'vite-plugin-dts') setDeclarations(work, call, location);
+    else if (!known) addNote(work, location, note);
     else {
       plugins.push({ callee: known.name });
       work.imports.set(known.name, known.package);
-      if (call && call.arguments.length > 0) addNote(work, place, 'pluginOptions');
-      if (known.name === 'pluginSolid') addNote(work, place, 'solid');
+      if (call && call.arguments.length > 0) addNote(work, location, 'pluginOptions');
+      if (known.name === 'pluginSolid') addNote(work, location, 'solid');
     }
   }
-  if (plugins.length > 0) put(work, 'plugins', plugins);
+  if (plugins.length > 0) setOption(work, 'plugins', plugins);
   return elements !== undefined;
 }
 
 /** Sets `dts` in a single item, because several would write the same files. */
-function putDeclarations(work: Work, { arguments: [options, ...more] }: CallExpression, place: Pick<Option, 'line' | 'name'>): void {
+function setDeclarations(work: Work, { arguments: [options, ...more] }: CallExpression, location: Pick<Option, 'line' | 'name'>): void {
   const [first] = work.items;
   const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };
   const entries = options && options.type !== 'SpreadElement' ? readProperties(options, work.scope) : [];
   const isBundled = entries?.some(([name, value]) => name === 'bundleTypes' && readLiteral(value, work.scope) === true);
   if (isBundled) setIn(tree, 'dts', new Map([['bundle', 'true']]) satisfies Tree);
   else tree.set('dts', 'true');
-  if (!entries || more.length > 0 || entries.some(([name]) => name !== 'bundleTypes')) addNote(work, place, 'pluginOptions');
+  if (!entries || more.length > 0 || entries.some(([name]) => name !== 'bundleTypes')) addNote(work, location, 'pluginOptions');
 }

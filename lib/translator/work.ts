@@ -1,6 +1,6 @@
 import type { AnyNode, Node, ObjectExpression } from 'acorn';
 import { readLiteral, readName, readText, resolve, type Scope } from '@/lib/translator/nodes';
-import { lineOf } from '@/lib/translator/parse';
+import { getLine } from '@/lib/translator/parse';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Note, NoteId, Rules } from '@/lib/translator/types';
 
@@ -55,7 +55,7 @@ export function startWork(
 
   const read = (object: ObjectExpression, prefix: string, depth: number): void => {
     for (const property of object.properties) {
-      const line = lineOf(property);
+      const line = getLine(property);
       const name = property.type === 'Property' && property.kind === 'init' ? readName(property) : undefined;
       if (property.type === 'Property' && name !== undefined) {
         add({ name: prefix + name, node: property.value, line, code: readCode(text, property.value, property.method) }, depth);
@@ -126,15 +126,15 @@ export function copyNode(work: Work, node: AnyNode): string {
 }
 
 /** Sets an option of all items by its path. `lib.` stands for the top level. */
-export function put(work: Work, path: string, value: Value): void {
+export function setOption(work: Work, path: string, value: Value): void {
   setIn(work.shared, path.replace(/^lib\./, ''), value);
 }
 
 /** Sets an option of the items of some formats: at the top level if those are all. */
-export function putFor(work: Work, formats: readonly string[], path: string, value: Value): void {
-  const own = work.items.filter(({ format }) => formats.includes(format));
-  if (own.length === work.items.length) put(work, path, value);
-  else for (const { tree } of own) setIn(tree, path, value);
+export function setOptionFor(work: Work, formats: readonly string[], path: string, value: Value): void {
+  const matching = work.items.filter(({ format }) => formats.includes(format));
+  if (matching.length === work.items.length) setOption(work, path, value);
+  else for (const { tree } of matching) setIn(tree, path, value);
 }
 
 /** Sets a value in nested objects. */
@@ -144,7 +144,7 @@ export function setIn(tree: Tree, path: string, value: Value): void {
   getIn(tree, keys).set(last, value);
 }
 
-/** Returns a nested object, creating those that are missing. */
+/** Returns a nested object, creating any that are missing. */
 export function getIn(tree: Tree, keys: readonly string[]): Tree {
   return keys.reduce((outer, key) => {
     const found = outer.get(key);

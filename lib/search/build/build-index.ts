@@ -13,7 +13,7 @@ export interface IndexScope {
   readonly popular?: readonly string[];
 }
 
-/** Pages and sections to which more is added. */
+/** Pages and sections that are still growing. */
 type Page = [...page: [number, string, number], ...sections: IndexedSection[]];
 type Section = [...section: [number, string | 0, string, readonly string[]], ...paragraphs: IndexedParagraph[]];
 

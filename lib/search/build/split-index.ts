@@ -39,8 +39,8 @@ function countTerms({ pages }: IndexFile): Map<string, Map<number, number>> {
   const add = (page: number, text: string, count: number) => {
     for (const token of tokenize(text)) {
       if (isStopWord(token)) continue;
-      const own = counts.get(token.term) ?? new Map<number, number>();
-      counts.set(token.term, own.set(page, (own.get(page) ?? 0) + count));
+      const pageCounts = counts.get(token.term) ?? new Map<number, number>();
+      counts.set(token.term, pageCounts.set(page, (pageCounts.get(page) ?? 0) + count));
     }
   };
   for (const [page, [, , , ...sections]] of pages.entries()) {

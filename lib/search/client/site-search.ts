@@ -34,16 +34,16 @@ export function getSiteSearch(setup: SearchSetup, version: string): SiteSearch {
 export function createSiteSearch(setup: SearchSetup, version: string): SiteSearch {
   const { lang, other, hosted, defaultVersion } = setup;
   const scope = { lang, version };
-  const own = createLangSearch(setup, scope);
+  const search = createLangSearch(setup, scope);
   const client = other
-    ? withOtherLanguage(own.client, createLangSearch(setup, { lang: other.lang, version }).client, other.lang)
-    : own.client;
+    ? withOtherLanguage(search.client, createLangSearch(setup, { lang: other.lang, version }).client, other.lang)
+    : search.client;
   const index = hosted && getHostedIndex(hosted, scope, defaultVersion);
   return {
     indexName: index?.indexName ?? nameIndex('docs_{lang}', scope, defaultVersion),
-    preload: own.preload,
-    listPopular: own.listPopular,
-    search: (own.embedded ? withSuggestions(client, own.embedded) : client).search,
+    preload: search.preload,
+    listPopular: search.listPopular,
+    search: (search.embedded ? withSuggestions(client, search.embedded) : client).search,
     ...(index?.insights && { insights: createInsights(index) }),
   };
 }

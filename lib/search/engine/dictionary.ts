@@ -21,12 +21,12 @@ export interface Similar {
 
 /** Creates a dictionary. `terms` must be sorted, since lookups are binary searches. */
 export function createDictionary(terms: readonly string[]): Dictionary {
-  const find = (wanted: string) => {
+  const find = (target: string) => {
     let low = 0;
     let high = terms.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((terms[middle] ?? '') < wanted) low = middle + 1;
+      if ((terms[middle] ?? '') < target) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -75,8 +75,8 @@ export function countEdits(a: string, b: string, limit: number, prefix: boolean)
     current = [i];
     let lowest = i;
     for (let j = 1; j <= width; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
+      const isSame = a[i - 1] === b[j - 1];
+      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isSame ? 0 : 1));
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       current.push(cost);
       lowest = Math.min(lowest, cost);

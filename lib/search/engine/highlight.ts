@@ -19,8 +19,8 @@ const COMMON = 0.4;
 
 /** Builds the marker for the matches of a query. `total` is the number of sections in the index. */
 export function buildMarker(matches: readonly TokenMatch[], total: number): Marker {
-  const telling = matches.filter(({ token, found }) => found.length > 0 && found.length <= total * COMMON && !isStopWord(token));
-  const marked = telling.length > 0 ? telling : matches;
+  const distinctive = matches.filter(({ token, found }) => found.length > 0 && found.length <= total * COMMON && !isStopWord(token));
+  const marked = distinctive.length > 0 ? distinctive : matches;
   const terms = new Map<string, number>();
   for (const { token, expansions } of marked) {
     if (token.han) continue;

@@ -15,7 +15,7 @@ export interface Section {
   /** Index of a paragraph -> its group, for those that are not in the group of the page. */
   readonly groups: ReadonlyMap<number, string>;
   readonly pageRank: number;
-  /** What readers who look for this section type. */
+  /** Phrases that readers type when they look for this section. */
   readonly keywords: readonly string[];
   /** Heading and page title as `normalizeText` returns them. */
   readonly normalized: { readonly heading: string; readonly title: string };
@@ -47,7 +47,7 @@ export interface LoadedIndex {
   readonly popular: readonly Section[];
 }
 
-/** Text -> its terms, which `listTerms` has found before. */
+/** Text -> its terms, as found by `listTerms` before. */
 export type KnownTerms = Map<string, readonly string[]>;
 
 /** Builds the index from the texts of a file. Adds their terms to `known`, which saves the time to find them again. */

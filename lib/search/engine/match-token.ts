@@ -32,7 +32,7 @@ const MAX_EXPANSIONS = 60;
 const K1 = 1.2;
 const B = 0.7;
 
-/** Words that phrase a question rather than say what it is about. */
+/** Words that form a question rather than name its subject. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from have how i in into is it me my of on one or so that the there this to use using what when where which why with you your 如何 怎么 什么 可以 需要'.split(
     ' ',
@@ -51,7 +51,7 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
   const counts = createCounts(index.sections.length);
   for (const expansion of expansions) {
     if (HAN.test(expansion.term)) scanTexts(index, expansion, counts);
-    else gather(index, expansion, counts);
+    else countTerm(index, expansion, counts);
   }
   const total = index.sections.length;
   const { found } = counts;
@@ -61,7 +61,7 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
   return { token, expansions, found, scores, idf };
 }
 
-/** Computes the inverse document frequency of a word in `found` of `total` texts, as in BM25: rare words say most. */
+/** Computes the inverse document frequency of a word in `found` of `total` texts, as in BM25: rare words count most. */
 export function computeIdf(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }
@@ -81,8 +81,8 @@ function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Exp
     }
     if (dictionary.has(stem)) expansions.push({ term: stem, weight: term === `${stem}s` ? 0.9 : VARIANT });
   }
-  const known = expansions.filter(({ weight }) => weight > 0);
-  return known.length > 0 ? known : dictionary.listSimilar(term, typing).map(toExpansion);
+  const present = expansions.filter(({ weight }) => weight > 0);
+  return present.length > 0 ? present : dictionary.listSimilar(term, typing).map(toExpansion);
 }
 
 function toExpansion({ term, edits }: Similar): Expansion {
@@ -121,7 +121,7 @@ function createCounts(total: number): Counts {
 }
 
 /** Adds up the weighted occurrences of a term. */
-function gather({ fields }: LoadedIndex, { term, weight }: Expansion, counts: Counts): void {
+function countTerm({ fields }: LoadedIndex, { term, weight }: Expansion, counts: Counts): void {
   for (const [at, field] of fields.entries()) {
     for (const [section, count] of field.find(term)) counts.add(section, at, weight * count);
   }

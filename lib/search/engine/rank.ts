@@ -44,15 +44,15 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
   const coverage = createCoverage(scoreParts(matches, parts, index.sections.length));
   const text = normalizeText(query);
   const typed = query.trim().toLowerCase();
-  const same = index.sections.filter(({ depth, normalized }) => depth > 1 && normalized.heading === text);
-  const exact = same.filter(({ heading }) => heading.toLowerCase() === typed);
-  const wanted: Wanted = { text, typed, sections: exact.length || same.length };
+  const sameHeading = index.sections.filter(({ depth, normalized }) => depth > 1 && normalized.heading === text);
+  const exact = sameHeading.filter(({ heading }) => heading.toLowerCase() === typed);
+  const forms: QueryForms = { text, typed, sections: exact.length || sameHeading.length };
   const pairs = listWordPairs(query);
   const ranked: Ranked[] = [];
   for (const { at, score, covered } of sumScores(matches, index.sections.length)) {
     const section = index.sections[at];
     if (!section) continue;
-    const bonus = scoreHeading(section, wanted) * (1 + section.pageRank * RANK_BONUS) * scoreMessage(section, pairs);
+    const bonus = scoreHeading(section, forms) * (1 + section.pageRank * RANK_BONUS) * scoreMessage(section, pairs);
     ranked.push({ at, score: score * coverage(covered) ** COVERAGE_EXPONENT * bonus });
   }
   ranked.sort(compare);
@@ -92,11 +92,11 @@ function sumScores(matches: readonly TokenMatch[], total: number): { at: number;
 /** Creates a function that maps coverage bits to the weighted share of the query, from 0 to 1. Memoized by combination of bits. */
 function createCoverage(weights: readonly number[]): (bits: number) => number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
   return (bits) => {
     const share =
-      known.get(bits) ?? weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0) / all;
-    known.set(bits, share);
+      cache.get(bits) ?? weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0) / all;
+    cache.set(bits, share);
     return share;
   };
 }
@@ -113,7 +113,7 @@ function scoreParts(matches: readonly TokenMatch[], parts: number, total: number
 }
 
 /** A query in the forms to compare with headings and keywords. */
-interface Wanted {
+interface QueryForms {
   /** As `normalizeText` returns it. */
   readonly text: string;
   /** As typed, in lower case: the option `cssModules` is not the keyword "css modules". */
@@ -125,7 +125,7 @@ interface Wanted {
   readonly sections: number;
 }
 
-function scoreHeading({ normalized, keywords, depth }: Section, { text, typed, sections }: Wanted): number {
+function scoreHeading({ normalized, keywords, depth }: Section, { text, typed, sections }: QueryForms): number {
   const page = depth === 1 ? PAGE_BONUS : 1;
   if (keywords.some((keyword) => keyword.toLowerCase() === typed)) return page * BONUS.keyword;
   if (text.length < 2) return page;
@@ -141,9 +141,9 @@ function scoreHeading({ normalized, keywords, depth }: Section, { text, typed, s
 /** Normalized texts by section, computed on first use. */
 const normalizedTexts = new WeakMap<Section, string>();
 
-function scorePhrase(section: Section | undefined, wanted: string): number {
-  if (!section || wanted.length < 4) return 1;
+function scorePhrase(section: Section | undefined, phrase: string): number {
+  if (!section || phrase.length < 4) return 1;
   const text = normalizedTexts.get(section) ?? normalizeText(section.paragraphs.join('\n'));
   normalizedTexts.set(section, text);
-  return text.includes(wanted) ? PHRASE_BONUS : 1;
+  return text.includes(phrase) ? PHRASE_BONUS : 1;
 }

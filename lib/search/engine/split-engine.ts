@@ -75,19 +75,19 @@ function readTerms(file: TermFile): Terms {
 interface WordMatch {
   /** Index of a page -> weight of the word there. */
   readonly weights: ReadonlyMap<number, number>;
-  /** Number of all pages with the word, which may be more. */
+  /** Total number of pages with the word, which may be more. */
   readonly total: number;
 }
 
-/** Finds the indexes of the pages that match most of the query best. */
+/** Finds the indexes of the best pages: those that match most of the query. */
 async function findPages(query: string, manifest: IndexManifest, parts: Parts): Promise<number[]> {
   const words = readQuery(query).words.filter(({ token }) => !isStopWord(token));
   const matches = words.map(async ({ token, isUnfinished }) => {
     const groups = manifest.synonyms.filter((group) => group.includes(token.term));
     const synonyms = groups.flat().filter((term) => term !== token.term);
-    const own = await matchTerm(token, isUnfinished, manifest, parts);
+    const exact = await matchTerm(token, isUnfinished, manifest, parts);
     const others = await Promise.all(synonyms.flatMap(tokenize).map((other) => matchTerm(other, false, manifest, parts)));
-    return mergeMatches([own, ...others.map((other) => scale(other, SYNONYM))]);
+    return mergeMatches([exact, ...others.map((other) => scale(other, SYNONYM))]);
   });
   return rankPages(await Promise.all(matches), manifest.total);
 }

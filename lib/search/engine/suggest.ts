@@ -3,23 +3,23 @@ import { normalizeText } from '@/lib/search/engine/tokenize';
 
 /** The no-results screen has room for three. */
 export const MAX_SUGGESTIONS = 3;
-/** Titles with a lower similarity share letters with the query only by chance. */
-const MIN_LIKENESS = 0.35;
+/** The letters that less similar titles share with the query are a coincidence. */
+const MIN_SIMILARITY = 0.35;
 
 /** Lists titles of pages for a query without results: similar ones, most similar first, then those of popular pages. */
 export function listSuggestions({ sections, popular }: LoadedIndex, query: string): string[] {
   const wanted = normalizeText(query);
   const pages = sections.filter(({ depth }) => depth === 1);
-  const alike = pages
-    .map(({ heading, normalized }) => ({ heading, alike: measureLikeness(wanted, normalized.heading) }))
-    .filter(({ alike }) => alike >= MIN_LIKENESS)
-    .sort((a, b) => b.alike - a.alike)
+  const similar = pages
+    .map(({ heading, normalized }) => ({ heading, similarity: measureSimilarity(wanted, normalized.heading) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
     .map(({ heading }) => heading);
-  return [...new Set([...alike, ...popular.map(({ heading }) => heading)])].slice(0, MAX_SUGGESTIONS);
+  return [...new Set([...similar, ...popular.map(({ heading }) => heading)])].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Measures the similarity of two normalized texts, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs. */
-export function measureLikeness(a: string, b: string): number {
+export function measureSimilarity(a: string, b: string): number {
   const [first, second] = [listPairs(a), listPairs(b)];
   const shared = [...first].filter((pair) => second.has(pair)).length;
   return (2 * shared) / Math.max(first.size + second.size, 1);

@@ -27,7 +27,7 @@ export function createHostStates(appId: string): HostStates {
     async get<Value>(key: object | string, compute: () => Promise<Value>): Promise<Value> {
       const state = states[readUrl(key)];
       const host = await compute();
-      return state ? { ...host, ...revive(state) } : host;
+      return state ? { ...host, ...addMethods(state) } : host;
     },
     async set<Value>(key: object | string, value: Value): Promise<Value> {
       if (isState(value)) states[readUrl(key)] = { status: value.status, lastUpdate: value.lastUpdate };
@@ -45,7 +45,7 @@ export function createHostStates(appId: string): HostStates {
   };
 }
 
-function revive({ status, lastUpdate }: HostState) {
+function addMethods({ status, lastUpdate }: HostState) {
   const isOver = () => Date.now() - lastUpdate > DOWN_MS;
   return { status, lastUpdate, isUp: () => status === 'up' || isOver(), isTimedOut: () => status === 'timed out' && !isOver() };
 }

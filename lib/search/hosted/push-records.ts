@@ -63,7 +63,7 @@ const KNOWN_LANGUAGES = ['de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'] a
 
 /** Builds the settings that the DocSearch crawler uses for this record format, plus the language. */
 export function buildSettings(lang: Lang): IndexSettings {
-  const languages = KNOWN_LANGUAGES.filter((known) => known === lang);
+  const languages = KNOWN_LANGUAGES.filter((language) => language === lang);
   const levels = LEVELS.map((level) => `unordered(hierarchy.${level})`);
   return {
     attributesForFaceting: ['type', 'lang'],

@@ -1,5 +1,5 @@
 import { createEngine } from '@/lib/search/engine/engine';
-import { measureLikeness } from '@/lib/search/engine/suggest';
+import { measureSimilarity } from '@/lib/search/engine/suggest';
 import { buildFile, pageOf, SITE_URL, singlePage } from './build-file';
 
 const REQUEST = { query: 'alpha', hitsPerPage: 2, snippetWords: 10 };
@@ -77,7 +77,7 @@ test.each([
   ['a', 'a', 0],
   ['', '', 0],
 ])('%j and %j are alike by %d', (a, b, alike) => {
-  expect(measureLikeness(a, b)).toBe(alike);
+  expect(measureSimilarity(a, b)).toBe(alike);
 });
 
 describe('messages of the tool', () => {
