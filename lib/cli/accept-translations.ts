@@ -4,11 +4,11 @@ import { UsageError } from '@/lib/node/read-flags.mjs';
 import type { Content } from '@/lib/source/load-content';
 import { acceptPages, getRecordName, mapOriginals, prunePages, type TranslationRecord } from '@/lib/source/translations';
 
-const USAGE = `Say which translations are up to date:
+const USAGE = `Pass the pages whose translations are up to date:
   npm run i18n:accept -- guide/start/quick-start   a page, or several
   npm run i18n:accept -- --all                     all pages`;
 
-/** Records that translations of pages (`args`, or `--all`) follow their originals, and removes entries of pages that no longer exist. */
+/** Records that translations of pages (`args`, or `--all`) are up to date, and removes entries of pages that no longer exist. */
 export function acceptTranslations({ site, pages, translations }: Content, args: readonly string[]) {
   const { defaultLang, locales } = site.config;
   const originals = mapOriginals(pages, defaultLang);
@@ -29,9 +29,9 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
   return { record, count: chosen.length };
 }
 
-function describeUnknown(name: string, known: readonly string[]): string {
+function describeUnknown(name: string, names: readonly string[]): string {
   const measure = (other: string) =>
     diffChars(name, other).reduce((sum, { added, removed, value }) => sum + (added || removed ? value.length : 0), 0);
-  const [closest] = known.map((other) => ({ other, distance: measure(other) })).sort((a, b) => a.distance - b.distance);
+  const [closest] = names.map((other) => ({ other, distance: measure(other) })).sort((a, b) => a.distance - b.distance);
   return `There is no page "${name}".${closest ? ` Did you mean "${closest.other}"?` : ''}`;
 }

@@ -40,18 +40,18 @@ export const VISITED_PAGE = '/config/lib/dts';
 /** Measurements of a visit and of the whole site; KiB are compressed with brotli unless noted. */
 export const SITE_BUDGETS = [
   { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 181.9, unit: 'KiB', decimals: 1 },
-  { name: 'hoverRequests', label: 'requests of a hover', limit: 2, unit: '', decimals: 0 },
-  { name: 'hover', label: 'download of a hover', limit: 12, unit: 'KiB', decimals: 1 },
-  { name: 'clickRequests', label: 'requests of a click after a hover', limit: 0, unit: '', decimals: 0 },
+  { name: 'hoverRequests', label: 'requests on hover', limit: 2, unit: '', decimals: 0 },
+  { name: 'hover', label: 'download on hover', limit: 12, unit: 'KiB', decimals: 1 },
+  { name: 'clickRequests', label: 'requests on click after hover', limit: 0, unit: '', decimals: 0 },
   { name: 'fonts', label: 'web fonts', limit: 0, unit: 'KiB', decimals: 1 },
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
-  { name: 'searchCode', label: 'code of the search, when opened', limit: 30, unit: 'KiB', decimals: 1 },
+  { name: 'searchCode', label: 'search code, when opened', limit: 30, unit: 'KiB', decimals: 1 },
   { name: 'searchEn', label: 'search texts, English', limit: 99, unit: 'KiB', decimals: 1 },
   { name: 'searchZh', label: 'search texts, Chinese', limit: 107, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, not compressed', limit: 38, unit: 'MiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, uncompressed', limit: 38, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
-  { name: 'largestPage', label: 'largest page, not compressed', limit: 400, unit: 'KiB', decimals: 0 },
+  { name: 'largestPage', label: 'largest page, uncompressed', limit: 400, unit: 'KiB', decimals: 0 },
 ] as const;
 
 export type SiteMeasures = Readonly<Record<(typeof SITE_BUDGETS)[number]['name'], number>>;
@@ -64,7 +64,7 @@ export function renderPages(pages: readonly PageMeasures[]): string {
   const head = ['page', 'total KiB', 'HTML', 'CSS', 'JS', 'requests', 'inline scripts'];
   const rows = pages.map((page) => [
     page.path,
-    ...COLUMNS.map((name) => page[name].toFixed(/^(?:requests|inlineScripts)$/.test(name) ? 0 : 1) + (isTooMuch(page, name) ? ' !' : '')),
+    ...COLUMNS.map((name) => page[name].toFixed(/^(?:requests|inlineScripts)$/.test(name) ? 0 : 1) + (isOverLimit(page, name) ? ' !' : '')),
   ]);
   const limits = ['limit', ...COLUMNS.map((name) => (name === 'total' ? 'see below' : String(PAGE_LIMITS[name])))];
   const table = [head, ...rows, limits];
@@ -72,20 +72,20 @@ export function renderPages(pages: readonly PageMeasures[]): string {
   const align = (cell: string, column: number) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0));
   const groups = [...groupBy(MEASURED_PAGES, ({ total }) => total)];
   const totals = groups.map(([total, group]) => `${total} KiB for ${group.map(({ path }) => path).join(', ')}`);
-  const own = MEASURED_PAGES.flatMap(({ path, html }) => (html ? [`${html} KiB for ${path}`] : []));
+  const htmlLimits = MEASURED_PAGES.flatMap(({ path, html }) => (html ? [`${html} KiB for ${path}`] : []));
   return [
     'Before the load event, sent with brotli:',
     ...table.map((row) => `  ${row.map(align).join('  ')}`),
     `  limits of the total: ${totals.join('; ')}`,
-    `  other limits of HTML: ${own.join('; ')}`,
+    `  other limits of HTML: ${htmlLimits.join('; ')}`,
   ].join('\n');
 }
 
-/** Renders the measurements of the site as lines; those above their limit end with `TOO MUCH`. */
+/** Renders the measurements of the site as lines; those above their limit end with `OVER LIMIT`. */
 export function renderSite(measures: SiteMeasures): string {
   const rows = SITE_BUDGETS.map(({ name, label, limit, unit, decimals }) => {
     const value = measures[name].toFixed(decimals);
-    const verdict = measures[name] > limit ? 'TOO MUCH' : 'ok';
+    const verdict = measures[name] > limit ? 'OVER LIMIT' : 'ok';
     return `  ${label.padEnd(38)} ${value.padStart(8)} of ${String(limit).padStart(4)} ${unit.padEnd(4)} ${verdict}`;
   });
   return ['The site:', ...rows].join('\n');
@@ -93,15 +93,17 @@ export function renderSite(measures: SiteMeasures): string {
 
 /** Returns whether any measurement is above its limit. */
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
-  return pages.some((page) => COLUMNS.some((name) => isTooMuch(page, name))) || SITE_BUDGETS.some(({ name, limit }) => site[name] > limit);
+  return (
+    pages.some((page) => COLUMNS.some((name) => isOverLimit(page, name))) || SITE_BUDGETS.some(({ name, limit }) => site[name] > limit)
+  );
 }
 
-function isTooMuch(page: PageMeasures, name: Column): boolean {
+function isOverLimit(page: PageMeasures, name: Column): boolean {
   return page[name] > getLimit(page.path, name);
 }
 
 /** Returns the limit of a measurement of a page before its load event; the total of a page without limits must be 0. */
 export function getLimit(path: string, name: Column): number {
-  const own = MEASURED_PAGES.find((page) => page.path === path.replace(/^\/zh(?=\/)/, ''));
-  return { total: 0, ...PAGE_LIMITS, ...own }[name];
+  const measured = MEASURED_PAGES.find((page) => page.path === path.replace(/^\/zh(?=\/)/, ''));
+  return { total: 0, ...PAGE_LIMITS, ...measured }[name];
 }

@@ -13,7 +13,7 @@ const DOCS = ['public', 'site.config.ts'];
 /** The content revision changes with every save in development and does not affect the build. */
 const IGNORED = new Set(['node_modules', 'content-revision.ts']);
 
-/** Hashes all inputs of a build, also the Node version and the last commit, which dates come from. Equal hashes mean identical builds. */
+/** Hashes all inputs of a build, including the Node version and the last commit, which dates come from. Equal hashes mean identical builds. */
 export function hashInputs(settings: Settings): string {
   return hashFiles([path.join(settings.docsDir, 'content')], [hashCode(settings), readCommit(ROOT)]);
 }
@@ -41,7 +41,7 @@ export function markCurrent(settings: Settings, inputs: string): void {
 }
 
 /** Removes the record while the site is being replaced, so that an interruption never leaves a wrong one. */
-export function unmark(settings: Settings): void {
+export function clearCurrent(settings: Settings): void {
   rmSync(getHashFile(settings), { force: true });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashInputs, isCurrent, markCurrent, unmark } from '@/lib/cli/build-inputs';
+import { clearCurrent, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { getHostFolder } from '@/lib/export/host-files';
 import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
@@ -8,13 +8,13 @@ import { describeError } from '@/lib/node/system-errors.mjs';
 import { InterruptedError, isProgramRunning, SIGNALS } from '@/lib/node/terminal.mjs';
 import { isInside } from '@/lib/site/file-paths';
 
-/** What every built site contains. */
+/** Files that every built site contains. */
 const SITE_ENTRIES = ['404.html', '_next'];
 
 const EARLIEST_YEAR = 2025;
 const LATEST_YEAR = 2075;
 
-/** What to build, and how. */
+/** The options of a build. */
 export interface BuildRequest {
   readonly settings: Settings;
   readonly ifChanged: boolean;
@@ -27,7 +27,7 @@ export interface BuildRequest {
 /**
  * Builds a site next to the current one and swaps them at the end, so that the last good site remains if the build fails or is interrupted.
  * Only one build runs at a time; others wait. Resolves to the number of pages, or undefined if the site is up to date. Throws an error that
- * says what became of the site.
+ * describes the state of the site.
  */
 export async function buildSite({ settings, ifChanged, to, createSite }: BuildRequest): Promise<number | undefined> {
   const output = to ? { ...settings, outDir: to } : settings;
@@ -61,7 +61,7 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
     discardStaging(output);
     const pages = await createSite(inputs);
     if (interrupted) throw interrupted;
-    if (!to) unmark(settings);
+    if (!to) clearCurrent(settings);
     replaceOutput(output);
     if (!to) markCurrent(settings, inputs);
     return pages;
@@ -97,7 +97,7 @@ function findDevice(folder: string): number | undefined {
 }
 
 function describeState(outDir: string, target: string): string {
-  return existsSync(outDir) ? `${target}/ still has the last site.` : `There is no site in ${target}/ yet.`;
+  return existsSync(outDir) ? `${target}/ still has the previous site.` : `There is no site in ${target}/ yet.`;
 }
 
 /** Throws if the clock is obviously wrong: posts are published by date, so the site would gain or lose posts. */

@@ -44,7 +44,7 @@ async function createSite(inputs: string): Promise<number> {
   const buildId = inputs.slice(0, 20);
   const code = hashCode(settings);
   resetContentRevision();
-  // As the framework does: it takes the pages that the checks compile from the cache.
+  // Like the framework, so that it finds the pages that the checks compile in the cache.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const config = await loadSiteConfig(settings);
   const cache = getBundlerCache(settings);

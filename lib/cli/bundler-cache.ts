@@ -15,7 +15,7 @@ interface BundlerCache {
   readonly live: string;
   /** Where it is kept between builds. */
   readonly kept: string;
-  /** A hash of everything that the bundler is started with. */
+  /** A hash of all settings that the bundler is started with. */
   readonly key: string;
 }
 

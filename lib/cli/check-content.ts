@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: loads and checks all content like the build, checks its prose, and prints its size per language. Exits with
  * code 1 if there are errors; warnings do not change the exit code. `--json` prints the result as data instead. `--fix` first
- * replaces in the pages what has only one right form, such as Chinese punctuation.
+ * corrects mistakes in the pages that have only one possible fix, such as Chinese punctuation.
  */
 import { checkProse } from '@/lib/checks/prose/check-prose';
 import { fixProse, formatFixed } from '@/lib/checks/prose/fix-text';

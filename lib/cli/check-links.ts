@@ -1,6 +1,6 @@
 /**
- * `npm run check:links`: asks for the links of all pages to other sites. Exits with code 1 if one is dead. Links that were fine are not
- * asked for again for 7 days, unless `--no-cache` is given.
+ * `npm run check:links`: requests the external links of all pages. Exits with code 1 if one is dead. Working links are not requested again
+ * for 7 days, unless `--no-cache` is passed.
  */
 import { checkUrls } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';

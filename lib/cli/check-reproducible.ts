@@ -32,7 +32,7 @@ for (const [name, run] of others) {
     throw new Error('Files changed during the build, so it cannot be compared. Run the check again.');
   compareBuilds(settings, folder);
 }
-console.log(`\nThree builds gave the same ${listFiles(settings.outDir).length} files.`);
+console.log(`\nThree builds produced the same ${listFiles(settings.outDir).length} files.`);
 
 /** Throws an error that lists the files that differ between the current build and the one in `folder`. Deletes the folder if there are none. */
 function compareBuilds({ outDir, outName }: Settings, folder: string): void {

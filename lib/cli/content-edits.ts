@@ -63,7 +63,7 @@ export function checkFree({ root, langDirs }: ContentFolder, key: string): void 
   }
 }
 
-/** Changes of files that happen at once, when all of them are known. */
+/** Collects changes of files, to apply them all at once. */
 export class FileEdits {
   readonly #root: string;
   readonly #texts = new Map<string, string>();

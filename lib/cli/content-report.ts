@@ -7,7 +7,7 @@ import type { Page } from '@/lib/source/types';
 
 const WORD = /\p{Script=Han}|[\p{L}\p{N}](?:[\p{L}\p{N}_'.-](?<!\p{Script=Han}))*/gu;
 
-/** What is on the pages of a language. `links` are internal ones, `verified` and `unverified` numbers of code blocks. */
+/** The totals of a language. `links` are internal ones, `verified` and `unverified` numbers of code blocks. */
 type LangTotals = Readonly<Record<'pages' | 'words' | 'links' | 'verified' | 'unverified', number>>;
 
 interface Totals extends Readonly<Record<'errors' | 'warnings' | 'pages' | 'words', number>> {
@@ -47,8 +47,8 @@ export function formatSummary({ errors, warnings, pages, words }: Omit<Totals, '
 
 export function formatTable({ config, pages, findTranslation }: Site, { langs }: Totals): string {
   const names = config.locales.map(({ lang }) => lang);
-  const own = pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const rows = own.map((page) => {
+  const originals = pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const rows = originals.map((page) => {
     const words = names.map((lang) => countWords(findTranslation(page, lang)));
     return formatRow(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
   });

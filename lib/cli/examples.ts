@@ -8,7 +8,7 @@ import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { readExamples } from '@/lib/examples/read-examples';
-import { endRunning } from '@/lib/examples/run-command';
+import { killRunning } from '@/lib/examples/run-command';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
 import { selectExamples, type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { writeFileWithFolders } from '@/lib/node/files';
@@ -19,7 +19,7 @@ import { exitOnSignal, formatDuration } from '@/lib/node/terminal.mjs';
 import { getOrCreate } from '@/lib/site/collections';
 import { toDisplayPath } from '@/lib/site/file-paths';
 
-exitOnSignal(endRunning);
+exitOnSignal(killRunning);
 
 const flags = readFlags({
   update: { type: 'boolean' },

@@ -1,4 +1,4 @@
-/** `npm run i18n:accept`: records in `content/translations.json` that translations follow the current originals. */
+/** `npm run i18n:accept`: records in `content/translations.json` that translations are up to date. */
 import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { loadParsedContent } from '@/lib/cli/load-docs';
 import { replaceFile } from '@/lib/node/files';

@@ -1,7 +1,7 @@
 /**
  * `npm run search:push`: uploads the records of all languages and versions to the hosted search indexes. Needs `SEARCH_ADMIN_KEY`, a
  * key that may add objects, edit settings and delete indexes. `--dry-run` only prints what it would do, `--force` also replaces an
- * index by a much smaller one.
+ * index with a much smaller one.
  */
 import { algoliasearch } from 'algoliasearch';
 import { loadParsedContent } from '@/lib/cli/load-docs';

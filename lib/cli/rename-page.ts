@@ -27,7 +27,7 @@ import { readOriginals } from '@/lib/source/read-originals';
 import { type PageRedirect, REDIRECTS_HINT, readTranslations, redirectsSchema } from '@/lib/source/site-files';
 import { formatRecord, keepAccepted, movePage, type Original } from '@/lib/source/translations';
 
-const USAGE = 'Say what to rename: npm run rename -- guide/basic/old guide/basic/new';
+const USAGE = 'Pass the old and the new page: npm run rename -- guide/basic/old guide/basic/new';
 const REDIRECTS = 'content/redirects.json';
 const RECORD = 'content/translations.json';
 
@@ -39,8 +39,8 @@ interface Move {
 }
 
 /**
- * Moves a page, but no folder, in all languages, rewrites links to it, adds a redirect, and keeps the record of its translation, which
- * still follows its original. Everything is checked and prepared before anything changes. Returns the files that changed.
+ * Moves a page, but not a folder, in all languages, rewrites links to it, adds a redirect, and keeps the record of its translation, which is
+ * still up to date. Everything is checked and prepared before anything changes. Returns the files that changed.
  */
 export async function renamePage(docsDir: string, config: SiteConfig, args: readonly string[]): Promise<string[]> {
   const rules = buildPathRules(config);
@@ -87,7 +87,7 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   const files = [
     ...langDirs.flatMap((langDir) => listMatching(root, `content/${langDir}`, /\.(?:mdx|json)$/)),
     ...written.map((langDir) => toFile(langDir, to)),
-    // Examples refer to pages that they follow or that they back, and a list to those that none follows.
+    // Examples name the pages that they follow or prove, and `not-followed.json` names those without such an example.
     ...listMatching(root, 'content/examples', /^(?:[^/]+\/[^/]+\/example|not-followed)\.json$/),
   ];
   replaceLinks(edits, files, oldPath, newPath);
@@ -110,7 +110,7 @@ function readMoved(docsDir: string, config: SiteConfig, { from, to, edits }: Mov
   });
 }
 
-/** Lets the imports of fragments of a moved page point where they did. Imports in blocks of code name no fragment. */
+/** Updates the relative imports of fragments in a moved page. Imports in blocks of code name no fragment. */
 function moveImports(edits: FileEdits, from: string, to: string): void {
   const text = edits.read(to) ?? '';
   const moved = text.replace(/^(import .+ from (["']))(\.\.?\/.+)\2/gm, (line, head: string, quote: string, target: string) => {
@@ -135,7 +135,7 @@ function listMatching(root: string, folder: string, pattern: RegExp): string[] {
   return listFiles(path.join(root, folder)).flatMap((file) => (pattern.test(file) ? `${folder}/${file}` : []));
 }
 
-/** Adds a redirect, and makes existing ones to the old path lead to the new one. */
+/** Adds a redirect, and updates existing ones to the old path. */
 function addRedirect(redirects: readonly PageRedirect[], from: string, to: string): PageRedirect[] {
   const kept = redirects
     .filter((redirect) => redirect.from !== to)

@@ -24,13 +24,13 @@ export async function runFramework(env: Readonly<Record<string, string>>, ready:
 
 /** Explains why the framework's build failed: an error of the system, a signal, or the end of its output. */
 export function explainFailure({ code, signal, output }: RunResult): string {
-  const known = describeOutput(output);
-  if (known) return known;
+  const explanation = describeOutput(output);
+  if (explanation) return explanation;
   if (signal === 'SIGKILL' || /\bSIGKILL\b/.test(output)) {
     return 'The operating system ended the build (SIGKILL), usually because the memory was full. Close other programs and run the command again.';
   }
   const lines = output.trimEnd().split('\n').filter(Boolean).slice(-QUOTED_LINES);
-  const end = signal ? `was ended by ${signal}` : `failed with exit code ${code}`;
+  const end = signal ? `was terminated by ${signal}` : `failed with exit code ${code}`;
   if (lines.length === 0) return `next build ${end} and printed nothing. Delete .next, run npm ci, and run the command again.`;
   return `next build ${end}. The end of its output:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run sbom`: prints the packages of the lock file as a software bill of materials (CycloneDX). Nothing has to be installed. The same lock
- * file gives the same output: it contains the name of the package instead of that of the folder, no time, and no random number.
+ * file always results in the same output, with the name of the package instead of that of the folder, and no time or random number.
  */
 import '../node/start-program.mjs';
 import { execFileSync } from 'node:child_process';
@@ -26,6 +26,6 @@ const { timestamp: __, ...facts } = metadata;
 facts.component.name = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).name;
 const result = { ...sbom, metadata: facts };
 const hash = createHash('sha256').update(JSON.stringify(result)).digest('hex');
-// Version 8 is for identifiers of one's own making.
+// Version 8 is for custom identifiers.
 const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)];
 console.log(JSON.stringify({ ...result, serialNumber: `urn:uuid:${parts.join('-')}` }, null, 2));

@@ -1,7 +1,7 @@
 import { addMetaEntry, type ContentFolder, checkFree, FileEdits, getMeta, KEY, readKey } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
-const USAGE = `Say what to create:
+const USAGE = `Pass what to create:
   npm run new -- guide/advanced/my-page "Title"      a page in each language
   npm run new -- blog/my-post "Title"                a post, dated today
   npm run new -- example config-lib-dts/my-example   an example`;

@@ -13,7 +13,7 @@ import { readFlags } from '@/lib/node/read-flags.mjs';
 import { resolveBrowser } from '@/lib/node/resolve-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 
-/** What the paths of each language start with. */
+/** The path prefix of each language. */
 const PREFIXES = ['', '/zh'];
 /** Hosts send precompressed files, which use the highest brotli quality. */
 const BROTLI_QUALITY = 11;
@@ -146,7 +146,7 @@ function measureFiles(outDir: string) {
   };
 }
 
-/** Opens a tab of a reader of the page's language, so that the first visit stays on the page. */
+/** Opens a tab with the language of the page as its locale, so that the first visit is not redirected. */
 async function openTab(browser: Browser, pagePath: string): Promise<Page> {
   const page = await browser.newPage({ locale: pagePath.startsWith('/zh/') ? 'zh-CN' : 'en-US' });
   page.setDefaultTimeout(TIMEOUT_MS);

@@ -15,16 +15,16 @@ export function createStageOutputs(/** @type {(text: string) => void} */ show) {
     }
   };
   return () => {
-    const own = { held: '', isOver: false };
-    waiting.push(own);
+    const output = { held: '', isOver: false };
+    waiting.push(output);
     return {
       write: (/** @type {string} */ text) => {
-        own.held += text;
-        if (own === waiting[0]) showLive();
+        output.held += text;
+        if (output === waiting[0]) showLive();
       },
       end: () => {
-        own.isOver = true;
-        if (own === waiting[0]) showLive();
+        output.isOver = true;
+        if (output === waiting[0]) showLive();
       },
     };
   };

@@ -30,8 +30,8 @@ export interface StatusEntry {
 export async function listStatus(content: Content): Promise<StatusEntry[]> {
   const open = listOpenTranslations(content);
   const texts = await Promise.all(
-    [...groupBy(open, ({ page }) => page)].map(async ([page, own]) => {
-      const wanted = own.flatMap(({ accepted, original }) => (accepted ? [{ id: original.id, hash: accepted }] : []));
+    [...groupBy(open, ({ page }) => page)].map(async ([page, sections]) => {
+      const wanted = sections.flatMap(({ accepted, original }) => (accepted ? [{ id: original.id, hash: accepted }] : []));
       return [page, wanted.length > 0 ? await readAcceptedTexts(content.root, page, wanted) : undefined] as const;
     }),
   );
@@ -72,7 +72,7 @@ export function formatStatus(entries: readonly StatusEntry[]): string {
 const NO_DIFF =
   'No diff: the git history has no commit with the text that was translated. Compare the whole section; in a shallow clone, run git fetch --unshallow first.';
 
-/** Reads what translations were made from out of the git history, newest first, also before the page was renamed. Texts are by hash. */
+/** Finds the texts that translations were made from in the git history, newest first, even before a rename. Returns them by hash. */
 async function readAcceptedTexts(root: string, page: Page, wanted: readonly { readonly id: string; readonly hash: string }[]) {
   const found = new Map<string, string>();
   const top = tryGit(root, 'rev-parse', '--show-toplevel')?.trim();
@@ -95,11 +95,11 @@ async function readAcceptedTexts(root: string, page: Page, wanted: readonly { re
 function listRevisions(root: string, top: string, { file, version, lang }: Page): { readonly commit: string; readonly file: string }[] {
   const current = toRelativePath(top, path.join(root, file));
   const log = tryGit(root, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
-  const own = log.split('\0').flatMap((record) => {
+  const revisions = log.split('\0').flatMap((record) => {
     const [commit, name] = record.split('\n').filter(Boolean);
     return commit && name ? [{ commit, file: name }] : [];
   });
   const shared = `:(glob)${path.posix.join(version, lang)}/**/${SHARED_FOLDER}/**`;
   const others = tryGit(root, 'log', '--format=%H', '--', shared)?.split('\n').filter(Boolean) ?? [];
-  return [...own, ...others.map((commit) => ({ commit, file: current }))];
+  return [...revisions, ...others.map((commit) => ({ commit, file: current }))];
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashInputs, isCurrent, markCurrent, unmark } from '@/lib/cli/build-inputs';
+import { clearCurrent, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
@@ -26,6 +26,6 @@ test('a site is current only for its inputs and only while it exists', () => {
   expect(isCurrent(settings, 'a')).toBe(true);
   expect(isCurrent(settings, 'b')).toBe(false);
   expect(isCurrent({ ...settings, outDir: createFolder() }, 'a')).toBe(false);
-  unmark(settings);
+  clearCurrent(settings);
   expect(isCurrent(settings, 'a')).toBe(false);
 });

@@ -121,7 +121,7 @@ test('a failed build keeps the last site and nothing else, and says so', async (
     write(`${settings.stagingDir}.relocate`, 'index.html', 'half');
     return fail();
   });
-  await expect(failed).rejects.toThrow(/^A page is wrong\.\n\n\S*out\/ still has the last site\.$/);
+  await expect(failed).rejects.toThrow(/^A page is wrong\.\n\n\S*out\/ still has the previous site\.$/);
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
 });
 
@@ -136,7 +136,7 @@ test('an error of the system gives one message and keeps the last site, even in 
     throw Object.assign(new Error('ENOSPC: raw message, write'), { code: 'ENOSPC', syscall: 'write' });
   };
   const message =
-    /^The disk is full: cannot write a file\. Free some space on it \(.*\) and run the command again\.\n\n\S*out\/ still has the last site\.$/;
+    /^The disk is full: cannot write a file\. Free some space on it \(.*\) and run the command again\.\n\n\S*out\/ still has the previous site\.$/;
   await expect(build(settings, async () => refuse())).rejects.toThrow(message);
   const exported = { ...settings, textDir: '', publicDir: '', buildId: '', site: {} as never, facts: {} as never };
   const createSite = () => runSteps([{ name: 'images', run: refuse }], exported).then(() => 1);
@@ -155,7 +155,7 @@ test('a swap that was killed between its two renames is undone by the next build
   const settings = createSettings();
   mkdirSync(settings.stateDir);
   renameSync(settings.outDir, path.join(settings.stateDir, 'previous-out'));
-  await expect(build(settings, fail)).rejects.toThrow('still has the last site');
+  await expect(build(settings, fail)).rejects.toThrow('still has the previous site');
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
 });
 
@@ -164,7 +164,7 @@ test.each([0, Date.parse('2100-01-01')])('a clock that says %i is refused before
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
     await expect(build(settings, create(settings))).rejects.toThrow(
-      /^The clock of this computer is wrong: it says \d{4}-01-01\. .* Set the clock and run the command again\.\n\n\S*out\/ still has the last site\.$/,
+      /^The clock of this computer is wrong: it says \d{4}-01-01\. .* Set the clock and run the command again\.\n\n\S*out\/ still has the previous site\.$/,
     );
   } finally {
     jest.useRealTimers();
@@ -228,7 +228,7 @@ test.each([
   const [code] = await once(child, 'close');
   expect([code, errors.trim()]).toEqual([
     expected,
-    expect.stringMatching(new RegExp(`^Interrupted by ${signal}\\. \\S*out/ still has the last site\\.$`)),
+    expect.stringMatching(new RegExp(`^Interrupted by ${signal}\\. \\S*out/ still has the previous site\\.$`)),
   ]);
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
 });

@@ -89,10 +89,10 @@ test.each([
   ['a page that exists', ['guide/a', 'A'], 'content/en/guide/a.mdx already exists. Choose another name.'],
   ['a folder without sidebar', ['guide/deep/a', 'A'], 'content/en/guide/deep/_meta.json does not exist.'],
   ['the URL of an index page', ['guide/deep', 'A'], 'content/zh/guide/deep/index.mdx already exists. Choose another name.'],
-  ['no title', ['guide/x'], 'Say what to create:'],
-  ['a title without quotes', ['guide/x', 'My', 'page'], 'Say what to create:'],
-  ['a name that is no path', ['guide/../x', 'X'], 'Say what to create:'],
-  ['no arguments', [], 'Say what to create:'],
+  ['no title', ['guide/x'], 'Pass what to create:'],
+  ['a title without quotes', ['guide/x', 'My', 'page'], 'Pass what to create:'],
+  ['a name that is no path', ['guide/../x', 'X'], 'Pass what to create:'],
+  ['no arguments', [], 'Pass what to create:'],
 ])('refuses %s and changes nothing', (_, args, message) => {
   write('content/zh/guide/deep/index.mdx', '# Deep');
   const before = readFolder(root);
@@ -142,7 +142,7 @@ test.each([
   ['a missing page', 'guide/none', 'guide/x', 'content/en/guide/none.mdx does not exist.'],
   ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx already exists. Choose another name.'],
   ['the URL of an index page', 'guide/a', 'api', 'content/en/api/index.mdx already exists. Choose another name.'],
-  ['the same name', 'guide/a', 'guide/a', 'Say what to rename'],
+  ['the same name', 'guide/a', 'guide/a', 'Pass the old and the new page'],
   ['the home page', 'index', 'guide/home', 'The home page cannot be moved'],
   ['a second home page', 'guide/a', 'index', 'The home page cannot be moved'],
   ['a folder without sidebar', 'guide/a', 'none/a', 'content/en/none/_meta.json does not exist.'],

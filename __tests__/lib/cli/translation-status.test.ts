@@ -157,9 +157,9 @@ test('a page may be named by its file or its URL, in any language', async () => 
 test.each([
   ['an unknown page', ['guide/aa'], 'There is no page "guide/aa". Did you mean "guide/a"?'],
   ['one of several pages', ['guide/a', 'gide/b'], 'There is no page "gide/b". Did you mean "guide/b"?'],
-  ['no page', [], 'Say which translations are up to date:'],
-  ['an unknown option', ['--every'], 'Say which translations are up to date:'],
-  ['an option next to a page', ['--all', 'guide/a'], 'Say which translations are up to date:'],
+  ['no page', [], 'Pass the pages whose translations are up to date:'],
+  ['an unknown option', ['--every'], 'Pass the pages whose translations are up to date:'],
+  ['an option next to a page', ['--all', 'guide/a'], 'Pass the pages whose translations are up to date:'],
 ])('accepting refuses %s', async (_, args, message) => {
   const content = await load();
   expect(() => acceptTranslations(content, args)).toThrow(message);

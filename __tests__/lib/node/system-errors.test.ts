@@ -52,7 +52,7 @@ test.each([
     { code: 1, signal: null, output: 'Next.js\n\nType error: x\n' },
     'next build failed with exit code 1. The end of its output:\n  Next.js\n  Type error: x',
   ],
-  [{ code: 1, signal: 'SIGABRT', output: 'x' }, 'next build was ended by SIGABRT. The end of its output:\n  x'],
+  [{ code: 1, signal: 'SIGABRT', output: 'x' }, 'next build was terminated by SIGABRT. The end of its output:\n  x'],
   [
     { code: 1, signal: 'SIGKILL', output: '' },
     'The operating system ended the build (SIGKILL), usually because the memory was full. Close other programs and run the command again.',

@@ -3,7 +3,7 @@ import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 import { groupBy } from '@/lib/site/collections';
 
-/** What engines index. */
+/** The texts that engines index. */
 export interface Corpus {
   readonly sections: readonly CorpusSection[];
   /** The same as the index of our own engine. */
@@ -84,13 +84,13 @@ export function buildKnownItems({ sections }: Corpus, count: number, seed: numbe
     const chosen = words.slice(start, start + 3);
     const last = chosen.at(-1) ?? '';
     if (at % 3 === 1) chosen[chosen.length - 1] = last.slice(0, Math.max(2, Math.ceil(last.length * 0.6)));
-    if (at % 3 === 2) chosen[0] = mistype(chosen[0] ?? '', random);
+    if (at % 3 === 2) chosen[0] = addTypo(chosen[0] ?? '', random);
     return { query: chosen.join(' '), page: section.page };
   });
 }
 
 /** Removes one letter after the first. */
-function mistype(word: string, random: () => number): string {
+function addTypo(word: string, random: () => number): string {
   if (word.length < 5) return word;
   const at = 1 + Math.floor(random() * (word.length - 2));
   return word.slice(0, at) + word.slice(at + 1);

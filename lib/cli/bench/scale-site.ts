@@ -10,7 +10,7 @@ const SENTENCES = 8;
 
 export type LanguageFacts = Pick<LocaleConfig, 'lang' | 'tag' | 'ogLocale' | 'label'>;
 
-/** What the pages of a generated site consist of. In the first three texts, `{n}` is a number. */
+/** The texts of the pages of a generated site. In the first three texts, `{n}` is a number. */
 export interface ScaleWords extends LanguageFacts {
   readonly page: string;
   readonly section: string;
@@ -21,7 +21,7 @@ export interface ScaleWords extends LanguageFacts {
   readonly sentences: readonly string[];
 }
 
-/** Writes the sources of a site with `count` pages in each language into an empty folder. Equal arguments give equal sources. */
+/** Writes the sources of a site with `count` pages in each language into an empty folder. Equal arguments result in equal sources. */
 export function writeScaleSite(dir: string, count: number, words: readonly ScaleWords[]): void {
   const locales = words.map(({ lang, tag, ogLocale, label, sentences: [description = ''] }) => {
     return { lang, tag, ogLocale, label, title: 'Scale', description, tagline: 'Scale' };

@@ -18,19 +18,19 @@ import type { Page } from '@/lib/source/types';
 const SERVER_FILE = 'server.mjs';
 const LICENSES_FILE = 'THIRD-PARTY-LICENSES.txt';
 
-/** Everything that a docs package consists of. npm adds package.json, README.md and LICENSE. */
+/** The contents of a docs package. npm adds package.json, README.md and LICENSE. */
 const FILES = [INDEX_FILE, 'pages', 'search', SERVER_FILE, LICENSES_FILE];
 
-/** What all packages of this repository have in common. */
+/** The fields that all packages of this repository share. */
 interface CommonFields {
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
 }
 
-/** What a docs package says about itself. */
+/** The metadata of a docs package. */
 type PackageFacts = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
 
-/** Fills a folder with the docs package of a site, replacing what was there. The same content gives the same package, byte for byte. */
+/** Fills a folder with the docs package of a site, replacing what was there. The same content results in the same package, byte for byte. */
 export async function writeDocsPackage(site: Site, folder: string): Promise<void> {
   const { config, basePath, rules } = site;
   if (!config.docsPackage)

@@ -36,7 +36,7 @@ export interface LinkResult extends LinkedUrl, LinkAnswer {
 export interface LinkRun {
   /** The successful answers of earlier runs. */
   readonly cache: DiskCache<LinkTimes>;
-  /** What the cache calls the site. */
+  /** Name of the site in the cache. */
   readonly site: string;
   /** Whether to request these links, too. */
   readonly isForced?: boolean;
@@ -56,25 +56,25 @@ export async function checkUrls(links: readonly LinkedUrl[], { cache, site, isFo
   if (asked.length > 0 && asked.every(({ isAnswered }) => !isAnswered)) await requireNetwork(asked, fresh[0]?.url, timeout);
   const fine = asked.filter(({ verdict }) => verdict === 'fine');
   cache.write(site, Object.fromEntries([...fresh, ...fine].map(({ url }) => [url, times[url] ?? now])));
-  const known = fresh.map((link): LinkResult => ({ ...link, verdict: 'fine', status: '200', isAnswered: true, isCached: true }));
-  return [...known, ...asked].sort((a, b) => (a.url < b.url ? -1 : 1));
+  const cachedResults = fresh.map((link): LinkResult => ({ ...link, verdict: 'fine', status: '200', isAnswered: true, isCached: true }));
+  return [...cachedResults, ...asked].sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
 async function askHosts(links: readonly LinkedUrl[], timeout: number): Promise<LinkResult[]> {
   const hosts = [...groupBy(links, ({ url }) => new URL(url).host).values()];
   const results: LinkResult[] = [];
   const work = async (): Promise<void> => {
-    for (let own = hosts.shift(); own; own = hosts.shift()) {
-      for (const link of own) results.push({ ...link, ...(await requestLink(link.url, timeout)), isCached: false });
+    for (let hostLinks = hosts.shift(); hostLinks; hostLinks = hosts.shift()) {
+      for (const link of hostLinks) results.push({ ...link, ...(await requestLink(link.url, timeout)), isCached: false });
     }
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
   return results;
 }
 
-/** Throws if there is no network. If nobody answers, all links may also be dead, so a link that worked recently decides. */
-async function requireNetwork(results: readonly LinkResult[], known: string | undefined, timeout: number): Promise<void> {
-  if (known && (await requestLink(known, timeout)).isAnswered) return;
+/** Throws if there is no network. If nobody answers, all links may also be dead, so a link that worked recently is tried. */
+async function requireNetwork(results: readonly LinkResult[], working: string | undefined, timeout: number): Promise<void> {
+  if (working && (await requestLink(working, timeout)).isAnswered) return;
   const reasons = [...new Set(results.map(({ status }) => status))].join(', ');
   const asked = results.length === 1 ? 'The only link requested did not respond' : `None of the ${results.length} links responded`;
   throw new Error(`${asked} (${reasons}). The links were not checked: connect to the internet and run the command again.`);
@@ -90,14 +90,14 @@ async function ask(url: string, method: 'HEAD' | 'GET', timeout: number): Promis
   try {
     const response = await fetch(url, { method, headers: HEADERS, signal: AbortSignal.timeout(timeout) });
     await response.body?.cancel();
-    return { verdict: response.ok ? 'fine' : judge(String(response.status)), status: String(response.status), isAnswered: true };
+    return { verdict: response.ok ? 'fine' : classify(String(response.status)), status: String(response.status), isAnswered: true };
   } catch (error) {
     const status = readReason(error);
-    return { verdict: judge(status), status, isAnswered: false };
+    return { verdict: classify(status), status, isAnswered: false };
   }
 }
 
-function judge(status: string): 'dead' | 'uncertain' {
+function classify(status: string): 'dead' | 'uncertain' {
   return DEAD.has(status) ? 'dead' : 'uncertain';
 }
 

@@ -5,21 +5,21 @@ const TITLES = { dead: 'Dead links', uncertain: 'Warnings (these links may work 
 
 /** Formats the links that do not work, by status, with the places that contain them, and a summary. */
 export function formatResults(results: readonly LinkResult[]): string {
-  const of = (verdict: LinkResult['verdict']) => results.filter((result) => result.verdict === verdict);
+  const filter = (verdict: LinkResult['verdict']) => results.filter((result) => result.verdict === verdict);
   const lists = (['dead', 'uncertain'] as const).flatMap((verdict) =>
-    of(verdict).length > 0 ? [formatList(TITLES[verdict], of(verdict))] : [],
+    filter(verdict).length > 0 ? [formatList(TITLES[verdict], filter(verdict))] : [],
   );
   const cached = results.filter(({ isCached }) => isCached).length;
-  const known = cached > 0 ? ` (${cached.toLocaleString('en-US')} of them requested in the last ${FRESH_DAYS} days)` : '';
-  const summary = `${formatCount(results.length, 'link')}: ${of('fine').length} fine${known}, ${of('dead').length} dead, ${formatCount(of('uncertain').length, 'warning')}.`;
+  const cachedNote = cached > 0 ? ` (${cached.toLocaleString('en-US')} of them requested in the last ${FRESH_DAYS} days)` : '';
+  const summary = `${formatCount(results.length, 'link')}: ${filter('fine').length} fine${cachedNote}, ${filter('dead').length} dead, ${formatCount(filter('uncertain').length, 'warning')}.`;
   return [...lists, summary].join('\n\n');
 }
 
 function formatList(title: string, results: readonly LinkResult[]): string {
   const statuses = [...new Set(results.map(({ status }) => status))].sort();
   const lines = statuses.flatMap((status) => {
-    const own = results.filter((result) => result.status === status);
-    return [`  ${status}`, ...own.flatMap(({ url, places }) => [`    ${url}`, ...places.map((place) => `      ${place}`)])];
+    const withStatus = results.filter((result) => result.status === status);
+    return [`  ${status}`, ...withStatus.flatMap(({ url, places }) => [`    ${url}`, ...places.map((place) => `      ${place}`)])];
   });
   return `${title}:\n${lines.join('\n')}`;
 }

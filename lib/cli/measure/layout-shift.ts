@@ -36,7 +36,7 @@ export async function loadInOrder(page: Page, url: string): Promise<Response | n
   await page.route('**/*', async (route) => {
     const request = route.request();
     const type = request.resourceType();
-    if (type === 'document') return holdPaint(route, blocking);
+    if (type === 'document') return delayPaint(route, blocking);
     if (type !== 'stylesheet' && !blocking.has(request.url())) await painted;
     return route.continue();
   });
@@ -87,7 +87,7 @@ export async function waitForFrame(page: Page): Promise<void> {
 }
 
 /** Serves the document with markup that blocks rendering until its last element is parsed. Adds the scripts that block the parser to `blocking`. */
-async function holdPaint(route: Route, blocking: Set<string>): Promise<void> {
+async function delayPaint(route: Route, blocking: Set<string>): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0, timeout: 0 });
   const html = await response.text();
   for (const [, src = ''] of html.matchAll(/<script\b(?=[^>]*\ssrc="([^"]+)")(?![^>]*\s(?:defer|async|type)\b)/g)) {

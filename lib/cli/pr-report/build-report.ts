@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/site/format';
 import type { SiteConfig } from '@/lib/site/types';
 import { type Content, loadContent } from '@/lib/source/load-content';
 
-/** What a report compares the checked-out state with. */
+/** The state that a report compares the checked-out state with. */
 export interface ReportOptions {
   /** Commit, branch or tag to compare with. */
   readonly base: string;

@@ -23,7 +23,7 @@ export function renderExamples(changes: readonly Change[], root: string, base: s
     return lines.length > 0 ? fold(`${id}: ${state}`, fence(lines, 'diff')) : `- ${id}: ${state}`;
   });
   return [
-    other.length === 0 ? 'No output of an example changed.' : `${formatCount(other.length, 'example')} with another output:`,
+    other.length === 0 ? 'No output of an example changed.' : `${formatCount(other.length, 'example')} with different output:`,
     ...parts,
     ...(other.length > MAX_DIFFS ? [`and ${other.length - MAX_DIFFS} more`] : []),
     ...(same.length > 0 ? [`Recorded again with the same output: ${same.map(({ id }) => id).join(', ')}`] : []),

@@ -24,7 +24,12 @@ export function listChangedPages(changes: readonly Change[], content: Content): 
     const removed = before ? [{ ...before, kind: 'removed' as const, from: before.path }] : [];
     const added = now ? [{ ...now, kind: 'added' as const, from: now.path }] : [];
     if (before || now) return [...removed, ...added];
-    return listIncluding(change.file, content).map(({ lang, path: own }) => ({ kind: 'changed', lang, path: own, from: own }));
+    return listIncluding(change.file, content).map(({ lang, path: pagePath }) => ({
+      kind: 'changed',
+      lang,
+      path: pagePath,
+      from: pagePath,
+    }));
   });
   return found.filter((page, at) => found.findIndex((other) => other.path === page.path) === at);
 }
@@ -39,8 +44,8 @@ export function renderPages(pages: readonly ChangedPage[], { site }: Content): s
   };
   return site.config.locales
     .flatMap(({ lang, label }) => {
-      const own = pages.filter((page) => page.lang === lang);
-      return own.length === 0 ? [] : [`**${label}**\n\n${own.map((page) => `- ${page.kind}: ${describe(page)}`).join('\n')}`];
+      const inLang = pages.filter((page) => page.lang === lang);
+      return inLang.length === 0 ? [] : [`**${label}**\n\n${inLang.map((page) => `- ${page.kind}: ${describe(page)}`).join('\n')}`];
     })
     .join('\n\n');
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run pr:report`: prints as Markdown what the checked-out state changes, compared with where it left `--base`, by default
+ * `npm run pr:report`: prints as Markdown what the checked-out state changes, since it diverged from `--base`, by default
  * `origin/main`. `--before` and `--after` are files with the output of `npm run size -- --json`.
  */
 import { buildReport } from '@/lib/cli/pr-report/build-report';

@@ -8,7 +8,7 @@ import { type HeaderRule, listHeaders, parseHeadersFile } from '@/lib/export/hos
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 import { readText } from '@/lib/node/files';
 
-/** How to serve a site. By default, like a host that reads its rule files, at the root. */
+/** How to serve a site: by default, at the root, like a host that reads its rule files. */
 export interface ServerOptions {
   readonly basePath?: string;
   /** `false`: behaves like a simple host, without rules for redirects and headers, and without redirects to canonical URLs. */

@@ -3,7 +3,7 @@ import type { Finding } from '@/lib/cli/upgrade/findings';
 import type { PageIndex } from '@/lib/cli/upgrade/page-index';
 import { formatCount } from '@/lib/site/format';
 
-/** What a checklist is about: versions of the tool, and packages that changed or that are installed twice, as Markdown lines. */
+/** An upgrade: the versions of the tool, and the packages that changed or that are installed twice, as Markdown lines. */
 export interface Upgrade {
   readonly from: string;
   readonly to: string;
@@ -19,8 +19,8 @@ export function renderChecklist({ from, to, packages }: Upgrade, findings: reado
   const parts = [
     ...pages.map((page) => {
       const files = index.files.get(page) ?? [];
-      const own = findings.filter((finding) => finding.pages.includes(page));
-      return renderGroup(toCode(page), files.map((file) => toCode(`content/${file}`)).join(', '), own);
+      const pageFindings = findings.filter((finding) => finding.pages.includes(page));
+      return renderGroup(toCode(page), files.map((file) => toCode(`content/${file}`)).join(', '), pageFindings);
     }),
     ...(unassigned.length > 0 ? [renderGroup(WITHOUT_PAGE, '', unassigned)] : []),
   ];

@@ -5,7 +5,7 @@ import type { OptionFacts } from '@/lib/examples/options';
 import { type RunResult, renderSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import type { Verdict } from '@/lib/examples/verify';
 
-/** Something that a new version changes. `text` is Markdown; `diff` may be empty; `pages` are names of the page index. */
+/** A change in a new version. `text` is Markdown; `diff` may be empty; `pages` are names of the page index. */
 export interface Finding {
   readonly text: string;
   readonly diff: readonly string[];

@@ -14,7 +14,7 @@ const MIN_MESSAGE_LENGTH = 16;
 /** Matches the id of an example in the source of a page: in elements, quotes, and the hero of a home page. */
 const SHOWN = [/<(?:Example|OutputExplorer)\s[^>]*\bid="([^"#]+)/g, /^```.*\sexample="([^"#]+)/gm, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm];
 
-/** Which pages show what. The name of a page is its content path, `/guide/basic/cli`; that of a fragment is its file, `shared/part.mdx`. */
+/** An index of what pages show. The name of a page is its content path, `/guide/basic/cli`; that of a fragment is its file, `shared/part.mdx`. */
 export interface PageIndex {
   /** Id of an example -> pages that show or quote it, or whose statements it proves. */
   readonly examples: ReadonlyMap<string, readonly string[]>;

@@ -11,7 +11,7 @@ export const TOOL = '@rslib/core';
 /** Throws a `UsageError` unless `version` is an exact version other than `pinned`. */
 export function checkVersion(version: string | undefined, pinned: string): asserts version is string {
   const usage = 'npm run upgrade:rslib -- 1.1.0';
-  if (version === undefined) throw new UsageError(`Say which version to document: ${usage}`);
+  if (version === undefined) throw new UsageError(`Pass the version to document: ${usage}`);
   if (!/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) {
     throw new UsageError(
       `"${version}" is not an exact version such as 1.1.0 or 1.1.0-beta.1. Ranges and tags are not reproducible: ${usage}`,

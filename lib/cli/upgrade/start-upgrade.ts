@@ -1,5 +1,5 @@
 /**
- * `npm run upgrade:rslib -- 1.1.0`: rebuilds all examples with another version of the tool, and prints a checklist of what changes on which
+ * `npm run upgrade:rslib -- 1.1.0`: rebuilds all examples with another version of the tool, and prints a checklist of the changes by
  * page. `--report=<file>` also writes it to a file, `--dry-run` restores the toolchains at the end.
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { TOOL } from '@/lib/cli/upgrade/pinned-version';
 import { type UpgradeTools, upgradeRslib } from '@/lib/cli/upgrade/upgrade-rslib';
 import { extractDeclarations, extractOptions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
-import { endRunning } from '@/lib/examples/run-command';
+import { killRunning } from '@/lib/examples/run-command';
 import { installToolchain, TOOLCHAINS_DIR } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
@@ -38,7 +38,7 @@ const TOOLS: UpgradeTools = {
   extractDeclarations,
   onInterrupt: (restore) =>
     exitOnSignal(() => {
-      endRunning();
+      killRunning();
       restore();
     }),
 };

@@ -100,7 +100,7 @@ test('examples show the difference of their output', async () => {
   rmSync(path.join(folder, 'gone/snapshot.json'));
   expect((await report()).split('### Examples\n\n')[1]).toBe(
     [
-      '4 examples with another output:',
+      '4 examples with different output:',
       '- x/gone: removed',
       '- x/new: added',
       '- x/odd: recorded in another format',

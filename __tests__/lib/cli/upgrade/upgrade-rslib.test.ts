@@ -235,7 +235,7 @@ test('an interrupted upgrade can be restored, even if a file is gone', async () 
 });
 
 test.each([
-  [undefined, 'Say which version to document: npm run upgrade:rslib -- 1.1.0'],
+  [undefined, 'Pass the version to document: npm run upgrade:rslib -- 1.1.0'],
   ['^1.1.0', '"^1.1.0" is not an exact version such as 1.1.0 or 1.1.0-beta.1.'],
   ['latest', '"latest" is not an exact version'],
   ['1.1', '"1.1" is not an exact version'],
