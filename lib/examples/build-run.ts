@@ -64,7 +64,7 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
   return { result: { name, steps: done, files: written, shown, ...(measured && { measured }) }, failures };
 }
 
-/** Repairs the project and runs all steps again. Returns a line for each that still fails. */
+/** Applies the fix to the project and runs all steps again. Returns a line for each that still fails. */
 async function applyFix(
   fix: NonNullable<Example['fix']>,
   steps: PlannedRun['steps'],

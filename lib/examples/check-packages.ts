@@ -1,4 +1,4 @@
-/** Compares what is recorded of the packages with those that are pinned and installed. Each check returns a diff, empty if there is none. */
+/** Compares the records of the packages with the pinned and installed ones. Each check returns a diff, empty if there is none. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,13 +14,13 @@ const run = promisify(execFile);
 /** Fits a code block on a tablet without scrolling. */
 const LINE_WIDTH = 80;
 
-/** Compares the recorded with the pinned versions, or records these with `update`. */
+/** Compares the recorded versions with the pinned ones, or records the latter with `update`. */
 export function checkVersions(root: string, toolchains: readonly Toolchain[], update: boolean): string {
   const versions = Object.fromEntries(toolchains.map((toolchain) => [toolchain.name, toolchain.versions]));
   return compareRecord(path.join(root, VERSIONS_FILE), versions, update, () => readVersions(root));
 }
 
-/** Compares the recorded options with those of the installed package, or records these with `update`. Throws if an override has no option. */
+/** Compares the recorded options with those of the installed package, or records the latter with `update`. Throws if an override has no option. */
 export async function checkOptions(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
   return compareRecord(path.join(root, OPTIONS_FILE), await extractOptions(toolchain), update, () => {
     const options = readOptions(root);
@@ -29,7 +29,7 @@ export async function checkOptions(root: string, toolchain: Toolchain, update: b
   });
 }
 
-/** Compares the recorded declarations with those of the installed package, or records these with `update`. */
+/** Compares the recorded declarations with those of the installed package, or records the latter with `update`. */
 export async function checkDeclarations(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
   const declarations = await extractDeclarations(toolchain);
   return compareRecord(path.join(root, DECLARATIONS_FILE), declarations, update, () => readDeclarations(root), renderLines);

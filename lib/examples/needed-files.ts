@@ -2,7 +2,7 @@ import { isManifest } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/types';
 import { sortEntries } from '@/lib/site/collections';
 
-/** Matches code and configuration files. Pictures, texts and binaries stand for files of the reader, so their content does not matter. */
+/** Matches code and configuration files. Images, texts and binaries stand for the reader's own files, so their content does not matter. */
 const SOURCE = /(?:\.(?:[mc]?[jt]sx?|json|css|scss|sass|less|styl|vue|svelte|html|ya?ml|toml)|(?:^|\/)\.env[\w.]*)$/;
 
 /** Matches a script in the project folder, which a build reads only if a command names it. */
@@ -18,10 +18,10 @@ const PUBLISHED = new Set(
  * `node_modules`, which are installed, and scripts that only checks run.
  */
 export function listNeededFiles({ definition: { steps }, files }: Example): ReadonlyMap<string, string> {
-  const own = [...files].filter(([file]) => SOURCE.test(file) && !file.startsWith('node_modules/'));
+  const sources = [...files].filter(([file]) => SOURCE.test(file) && !file.startsWith('node_modules/'));
   const isRead = (name: string) =>
-    steps.some(({ run }) => run.includes(name)) || own.some(([file, text]) => file !== name && text.includes(name));
-  return new Map(own.filter(([file]) => !SCRIPT.test(file) || isRead(file)));
+    steps.some(({ run }) => run.includes(name)) || sources.some(([file, text]) => file !== name && text.includes(name));
+  return new Map(sources.filter(([file]) => !SCRIPT.test(file) || isRead(file)));
 }
 
 /** Returns what a build reads from a file. Files with equal values are interchangeable. Manifests may differ in the order of their keys. */

@@ -69,10 +69,10 @@ export function buildOptionView(root: string, name: string, lang: string): Optio
   const facts = options[name];
   if (!facts) throw new MistakeError(`There is no option "${name}".`, `Use one of ${Object.keys(options).join(', ')}.`);
   const override = readOverrides(root, options)[name];
-  const translate = (stated: string | undefined, own: OptionOverride['default'], field: string): string | undefined => {
-    const text = typeof own === 'object' ? own[lang] : (own ?? stated);
+  const translate = (stated: string | undefined, custom: OptionOverride['default'], field: string): string | undefined => {
+    const text = typeof custom === 'object' ? custom[lang] : (custom ?? stated);
     const isCode = text === undefined || /^`[^`]+`$|^[\w'.{}[\]]+$/.test(text);
-    if (isCode || typeof own === 'object') return text;
+    if (isCode || typeof custom === 'object') return text;
     throw new MistakeError(
       `The ${field} of "${name}" is a sentence ("${text}").`,
       `Translate it to "${lang}" in content/examples/${OVERRIDES_FILE}.`,

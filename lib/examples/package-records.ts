@@ -4,7 +4,7 @@ import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
 
 /**
- * What the installed package exports: name -> TypeScript declaration. Methods of exported types are listed as `Type.method`.
+ * The exports of the installed package: name -> TypeScript declaration. Methods of exported types are listed as `Type.method`.
  * `npm run examples -- --update` writes the file.
  */
 export const DECLARATIONS_FILE = 'declarations.json';

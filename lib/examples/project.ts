@@ -43,10 +43,10 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
       sortEntries(Object.entries({ ...pick(versions, Object.keys(manifest.devDependencies ?? {})), ...pick(versions, tools) })),
     ),
   };
-  const own = [...files].filter(([file]) => file !== 'package.json');
+  const otherFiles = [...files].filter(([file]) => file !== 'package.json');
   return {
     'package.json': `${JSON.stringify(project, null, 2)}\n`,
-    ...Object.fromEntries(own.map(([file, text]) => [file.replace(/^node_modules\//, `${VENDOR}/`), text])),
+    ...Object.fromEntries(otherFiles.map(([file, text]) => [file.replace(/^node_modules\//, `${VENDOR}/`), text])),
   };
 }
 

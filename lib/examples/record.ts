@@ -8,7 +8,7 @@ export interface ExampleRecord {
   /** The log of each step. */
   readonly logs: readonly (readonly string[])[];
   /** Texts that checks expect from the programs that they run, whose output is not recorded. */
-  readonly said: readonly string[];
+  readonly expected: readonly string[];
   /** Lines of each source file and of each recorded output. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
@@ -21,7 +21,7 @@ export function readRecord(root: string, id: string): ExampleRecord {
   return {
     tools: listTools(example, versions),
     logs: snapshot.runs.flatMap(({ steps }) => steps.map(({ log }) => log)),
-    said: example.definition.checks.flatMap((check) =>
+    expected: example.definition.checks.flatMap((check) =>
       check.kind === 'run' ? [check.stdout, check.stderr].filter((text) => text !== undefined) : [],
     ),
     files: Object.fromEntries([...inputs, ...outputs]),
@@ -29,11 +29,13 @@ export function readRecord(root: string, id: string): ExampleRecord {
 }
 
 /** Finds the first line of a quote that is not one of the lines; undefined if there is none. An ellipsis stands for any text. */
-export function findUnrecorded(quote: string, lines: readonly string[], said: readonly string[] = []): string | undefined {
+export function findUnrecorded(quote: string, lines: readonly string[], expected: readonly string[] = []): string | undefined {
   return quote
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line !== '' && !lines.some((recorded) => isQuote(line, recorded.trim())) && !said.some((text) => line.includes(text)));
+    .find(
+      (line) => line !== '' && !lines.some((recorded) => isQuote(line, recorded.trim())) && !expected.some((text) => line.includes(text)),
+    );
 }
 
 function isQuote(quote: string, line: string): boolean {

@@ -63,10 +63,10 @@ async function checkRun(
   const [program = '', ...rest] = splitCommand(run);
   const { exit: found, output } = await start(program.startsWith('./') ? [path.join(folder, program), ...rest].join(' ') : run);
   const text = normalizeText(output, folder).trim();
-  const said = normalizeLog(output, folder).join('\n');
-  if (found !== exit) return [`"${run}" exited with ${found} instead of ${exit}:\n${indent(said)}`];
-  if (stdout !== undefined && text !== stdout.trim()) return [`"${run}" printed:\n${indent(said)}\n      instead of:\n${indent(stdout)}`];
-  if (stderr !== undefined && !said.includes(stderr)) return [`"${run}" does not say "${stderr}", but:\n${indent(said)}`];
+  const log = normalizeLog(output, folder).join('\n');
+  if (found !== exit) return [`"${run}" exited with ${found} instead of ${exit}:\n${indent(log)}`];
+  if (stdout !== undefined && text !== stdout.trim()) return [`"${run}" printed:\n${indent(log)}\n      instead of:\n${indent(stdout)}`];
+  if (stderr !== undefined && !log.includes(stderr)) return [`"${run}" did not print "${stderr}" but:\n${indent(log)}`];
   return [];
 }
 

@@ -12,9 +12,9 @@ export interface CommandResult {
 /** Running process groups, which must end with the verification. */
 const running = new Set<number>();
 
-/** Kills all running commands, for an interrupted verification. */
-export function endRunning(): void {
-  for (const pid of running) endGroup(pid);
+/** Kills all running commands when a verification is interrupted. */
+export function killRunning(): void {
+  for (const pid of running) killGroup(pid);
 }
 
 /**
@@ -41,7 +41,7 @@ export function runCommand(
     if (pid) running.add(pid);
     const timer = setTimeout(() => {
       timedOut = true;
-      if (pid) endGroup(pid);
+      if (pid) killGroup(pid);
     }, limitMs);
     child.on('error', (error) => {
       clearTimeout(timer);
@@ -51,7 +51,7 @@ export function runCommand(
     child.on('exit', (code) => {
       clearTimeout(timer);
       if (pid) {
-        endGroup(pid);
+        killGroup(pid);
         running.delete(pid);
       }
       // The exit code of shells for a killed process.
@@ -60,7 +60,7 @@ export function runCommand(
   });
 }
 
-function endGroup(pid: number): void {
+function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {

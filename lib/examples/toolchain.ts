@@ -40,7 +40,7 @@ export async function installToolchain({ name, dir }: Toolchain): Promise<void> 
   removeAbandoned(path.join(dir, '.work'));
   const subject = 'the packages of the examples';
   await installOnce(dir, subject, async () => {
-    printHeading(`Installing the packages of the "${name}" examples as locked (only when the lock file changes; half a minute or so)`);
+    printHeading(`Installing the packages of the "${name}" examples from the lock file (only when it changes; about half a minute)`);
     const started = Date.now();
     await installLocked(subject, ['--prefix', dir, '--ignore-scripts']);
     console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);

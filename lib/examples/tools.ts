@@ -16,7 +16,7 @@ const PACKAGES = new Map([
 ]);
 
 /**
- * Lists the tools that the steps of an example run, each with its version: `@rslib/core 1.0.1`, `Node.js`. A program of the example counts as
+ * Lists the tools that the steps of an example run, each with its version: `@rslib/core 1.0.1`, `Node.js`. A program that is part of the example counts as
  * the tools that it imports or starts.
  */
 export function listTools(example: Example, versions: Packages): string[] {

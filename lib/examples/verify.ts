@@ -45,10 +45,10 @@ export async function verifyExamples(examples: readonly Example[], options: Veri
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { example, run, runs, outcomes } = next;
-      outcomes.set(run, await buildOrRecall(run, options));
+      outcomes.set(run, await buildOrReadCached(run, options));
       if (outcomes.size < runs.length) continue;
       const ordered = runs.flatMap((planned) => outcomes.get(planned) ?? []);
-      const verdict = judge(example, ordered, options);
+      const verdict = compareWithSnapshot(example, ordered, options);
       verdicts.push(verdict);
       options.onVerdict(verdict);
     }
@@ -59,11 +59,11 @@ export async function verifyExamples(examples: readonly Example[], options: Veri
 
 type Outcome = BuildOutcome & { readonly cached: boolean };
 
-async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: VerifyOptions): Promise<Outcome> {
+async function buildOrReadCached(run: PlannedRun, { findToolchain, useCache }: VerifyOptions): Promise<Outcome> {
   const toolchain = findToolchain(run.example.definition.toolchain);
   const key = buildRunKey(run, toolchain);
-  const known = useCache ? resultCache.read(key) : undefined;
-  if (known) return { result: known, failures: [], cached: true };
+  const cached = useCache ? resultCache.read(key) : undefined;
+  if (cached) return { result: cached, failures: [], cached: true };
   try {
     const outcome = await buildRun(run, toolchain.dir);
     if (useCache && outcome.failures.length === 0) resultCache.write(key, outcome.result);
@@ -74,11 +74,11 @@ async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: Verif
   }
 }
 
-/** Judges the builds of an example. `outcomes` are in the order of the runs. */
-function judge(example: Example, outcomes: readonly Outcome[], { root, update }: VerifyOptions): Verdict {
+/** Compares the builds of an example with its snapshot. `outcomes` are in the order of the runs. */
+function compareWithSnapshot(example: Example, outcomes: readonly Outcome[], { root, update }: VerifyOptions): Verdict {
   const built = { inputs: example.hash, runs: outcomes.map(({ result }) => result) };
-  const failures = outcomes.flatMap(({ result, failures: own }) =>
-    own.map((failure) => `      ${result.name ? `${result.name}: ` : ''}${failure}`),
+  const failures = outcomes.flatMap(({ result, failures: runFailures }) =>
+    runFailures.map((failure) => `      ${result.name ? `${result.name}: ` : ''}${failure}`),
   );
   const before = readSnapshot(root, example.id);
   const diff = diffLines(`${example.id}/snapshot.json`, before ? renderSnapshot(before) : [], renderSnapshot(built));

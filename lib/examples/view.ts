@@ -99,10 +99,10 @@ function readName(name: string): { file: string; values: string[] } {
 }
 
 /** Finds the excerpt of a file in a build. One for more values of the matrix takes precedence. */
-function findExcerpt({ excerpt }: Example['definition'], path: string, own: readonly string[]): Excerpt | undefined {
+function findExcerpt({ excerpt }: Example['definition'], path: string, values: readonly string[]): Excerpt | undefined {
   return Object.entries(excerpt)
     .map(([name, found]) => ({ ...readName(name), found }))
-    .filter(({ file, values }) => file === path && values.every((value) => own.includes(value)))
+    .filter(({ file, values: required }) => file === path && required.every((value) => values.includes(value)))
     .sort((a, b) => b.values.length - a.values.length)[0]?.found;
 }
 

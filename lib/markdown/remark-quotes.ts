@@ -41,7 +41,7 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
 
 /** Throws a `MistakeError` if a quote differs from the record of its example. */
 function checkQuote({ value, meta }: Code, { id, step }: { readonly id: string; readonly step?: number }, record: ExampleRecord): void {
-  const { logs, said, files } = record;
+  const { logs, expected, files } = record;
   const title = readTitle(meta);
   const lines = title !== undefined ? files[title] : step === undefined ? logs.flat() : logs[step - 1];
   if (!lines && title !== undefined)
@@ -50,7 +50,7 @@ function checkQuote({ value, meta }: Code, { id, step }: { readonly id: string; 
       'Correct the title, or list the file in "output" of the example.',
     );
   if (!lines) throw new MistakeError(`The example "${id}" has no step ${step}.`, `Write a step from 1 to ${logs.length} after the #.`);
-  const line = findUnrecorded(value, lines, title === undefined ? said : []);
+  const line = findUnrecorded(value, lines, title === undefined ? expected : []);
   if (line === undefined) return;
   const source = title ?? `The log${step === undefined ? '' : ` of step ${step}`}`;
   throw new MistakeError(

@@ -54,7 +54,7 @@ export function replaceFile(file: string, text: string): void {
   replaceFiles(new Map([[file, text]]));
 }
 
-/** Throws an error with the path of the file, which those of a full disk do not have. */
+/** Throws errors with the path of the file, which the system's error for a full disk lacks. */
 function writeDraft(draft: string, text: string, file: string, mode: number | undefined): void {
   try {
     writeFileSync(draft, text, { mode });

@@ -35,7 +35,7 @@ export function tryGit(folder, ...args) {
   return error || status !== 0 ? undefined : stdout;
 }
 
-/** Finds out why git cannot read the history of a folder; undefined if it can. `fix` is the beginning of a sentence. */
+/** Finds out why git cannot read the history of a folder; undefined if it can. `fix` is the start of a sentence. */
 export function findGitFailure(/** @type {string} */ folder) {
   const { error, status, stderr } = spawnGit(folder, 'rev-parse', '--git-dir');
   if (error) return { reason: `git cannot run (${error.message})`, fix: 'Install git' };
@@ -52,7 +52,7 @@ export function findGitFailure(/** @type {string} */ folder) {
  */
 export function requireHistory(folder, then) {
   const failure = findGitFailure(folder);
-  if (failure) throw new Error(`${failure.reason}, so it is not known what has changed. ${failure.fix}, ${then}`);
+  if (failure) throw new Error(`${failure.reason}, so the changes are unknown. ${failure.fix}, ${then}`);
 }
 
 /** Returns the checked-out commit; undefined outside a git repository. */
@@ -66,7 +66,7 @@ export function readCommit(/** @type {string} */ folder) {
  * @param {string} root Root folder of a git repository.
  */
 export function listChangedFiles(root) {
-  requireHistory(root, 'or run npm test, which checks all.');
+  requireHistory(root, 'or run npm test, which checks everything.');
   const base = tryGit(root, 'merge-base', 'HEAD', 'origin/main')?.trim() ?? 'HEAD';
   const changed = runGit(root, 'diff', '--name-only', '--diff-filter=d', '-z', base);
   const added = runGit(root, 'ls-files', '--others', '--exclude-standard', '-z');

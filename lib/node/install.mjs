@@ -6,7 +6,7 @@ import { findSignal, formatDuration, InterruptedError, printHeading, runNpm } fr
 const OLDEST_NODE = '20.19';
 /** How long the registry may take to answer, in milliseconds. */
 const PING_MS = 15_000;
-/** Matches what npm says if it cannot reach the registry. Any other failure may come from a registry that does not support the request. */
+/** Matches the message of npm if it cannot reach the registry. Any other failure may come from a registry that does not support the request. */
 const UNREACHABLE = /^npm (?:error|ERR!) code (E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|NETUNREACH|HOSTUNREACH|NETDOWN))$/m;
 
 /** Throws if Node is older than `package.json` requires. */
@@ -18,11 +18,11 @@ export function checkNodeVersion(version = process.versions.node) {
 /** Throws unless the locked packages are installed. */
 export function checkInstalled(/** @type {string} */ root) {
   const mismatch = findMismatch(root);
-  if (mismatch) throw new Error(`The packages are not installed as locked: ${mismatch}. Run npm ci, and then the command again.`);
+  if (mismatch) throw new Error(`The installed packages do not match the lock file: ${mismatch}. Run npm ci, and then the command again.`);
 }
 
 /**
- * Says how `node_modules` differs from `package-lock.json`, according to the lock file that npm writes into it at the end; undefined if it
+ * Describes how `node_modules` differs from `package-lock.json`, according to the lock file that npm writes into it at the end; undefined if it
  * does not. Packages for other systems may be missing. After a copy or a deletion, folders that are in that file can be missing.
  */
 export function findMismatch(/** @type {string} */ root) {
@@ -51,7 +51,7 @@ export async function installPackages(/** @type {string} */ root) {
 
 /**
  * Installs the locked packages of a folder unless they are installed. While another process does it, waits: `npm ci` starts by deleting what is
- * there, so two at the same time fail or leave a part.
+ * there, so two at the same time fail or leave an incomplete folder.
  * @param {string} root
  * @param {string} subject What is installed, in the plural.
  * @param {() => Promise<void>} install
@@ -72,8 +72,8 @@ let asking;
 /**
  * Runs `npm ci`. Throws if it fails.
  *
- * Without a network, npm would request each package several times, for more than an hour, before it says so. So this asks the registry once
- * first; if it does not answer, npm uses the packages that it has downloaded earlier, or fails at the first one that is missing.
+ * Without a network, npm would request each package several times, for more than an hour, before it fails. So this asks the registry once
+ * first; if it does not answer, npm uses the packages in its cache, or fails at the first one that is missing.
  * @param {string} subject What is installed, in the plural.
  * @param {readonly string[]} flags
  * @param {Pick<import('./terminal.mjs').RunOptions, 'heartbeat'>} [options]
@@ -83,7 +83,7 @@ export async function installLocked(subject, flags, options = {}) {
     asking = undefined;
   });
   const failure = await asking;
-  if (failure) console.log(`    no answer from the npm registry (${failure}); trying the packages that npm has downloaded earlier`);
+  if (failure) console.log(`    no answer from the npm registry (${failure}); trying the packages in the npm cache`);
   const offline = failure ? ['--offline'] : [];
   const code = await runNpm(['ci', ...flags, '--no-audit', '--no-fund', ...offline], options);
   if (code !== 0) throw describeInstallFailure(code, subject, failure);
@@ -106,7 +106,7 @@ export function describeInstallFailure(code, subject, failure) {
 }
 
 /**
- * Says why npm's registry cannot be reached with the user's settings, such as `ENOTFOUND`; undefined if it can, whatever it answers. Throws
+ * Finds out why npm's registry cannot be reached with the user's settings, such as `ENOTFOUND`; undefined if it can, whatever it answers. Throws
  * if the user interrupts it.
  */
 async function findRegistryFailure(/** @type {string} */ subject) {

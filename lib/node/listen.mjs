@@ -11,41 +11,43 @@ const FOREIGN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL
  * Makes a server listen on the requested port, or on a free one. Resolves to the port. Throws if the requested port is invalid or in use, or
  * if the host is not this machine.
  * @param {import('node:http').Server} server
- * @param {string | undefined} wanted The variable `PORT`.
+ * @param {string | undefined} requested The variable `PORT`.
  * @param {string} host Empty for all addresses.
  * @param {string} [command] For messages.
  */
-export async function listenOnPort(server, wanted, host, command = 'npm start') {
-  const ports = wanted ? [readPort(wanted)] : [...Array(LAST_PORT - FIRST_PORT + 1).keys()].map((step) => FIRST_PORT + step).concat(0);
+export async function listenOnPort(server, requested, host, command = 'npm start') {
+  const ports = requested
+    ? [readPort(requested)]
+    : [...Array(LAST_PORT - FIRST_PORT + 1).keys()].map((step) => FIRST_PORT + step).concat(0);
   for (const port of ports) {
     const listening = await tryPort(server, port, host).catch((/** @type {NodeJS.ErrnoException} */ error) => {
       if (FOREIGN_HOST.has(error.code ?? ''))
         throw new Error(`HOST is "${host}": it must be a name or an address of this machine, such as localhost or 0.0.0.0.`);
       if (error.code !== 'EACCES') throw error;
-      if (wanted) throw new Error(`Your user may not listen on port ${wanted}. Choose another port: PORT=4000 ${command}.`);
+      if (requested) throw new Error(`Your user is not allowed to listen on port ${requested}. Choose another port: PORT=4000 ${command}.`);
     });
     if (listening !== undefined) return listening;
   }
-  throw new Error(`Port ${wanted} is in use by another program. Stop that program, or choose another port: PORT=4000 ${command}.`);
+  throw new Error(`Port ${requested} is in use by another program. Stop that program, or choose another port: PORT=4000 ${command}.`);
 }
 
 /**
  * Throws if the port in `PORT` is not free or `HOST` is not this machine, so that the error appears before a long build.
- * @param {string | undefined} wanted
+ * @param {string | undefined} requested
  * @param {string} host
  * @param {string} [command]
  */
-export async function checkPort(wanted, host, command) {
+export async function checkPort(requested, host, command) {
   const server = createServer();
-  await listenOnPort(server, wanted || '0', host, command);
+  await listenOnPort(server, requested || '0', host, command);
   server.close();
   await once(server, 'close');
 }
 
-function readPort(/** @type {string} */ wanted) {
-  const port = Number(wanted);
-  if (/^\d+$/.test(wanted) && port <= 65_535) return port;
-  throw new Error(`PORT is "${wanted}": it must be a number from 0 to 65535.`);
+function readPort(/** @type {string} */ requested) {
+  const port = Number(requested);
+  if (/^\d+$/.test(requested) && port <= 65_535) return port;
+  throw new Error(`PORT is "${requested}": it must be a number from 0 to 65535.`);
 }
 
 /**

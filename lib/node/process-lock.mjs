@@ -34,10 +34,10 @@ export async function acquireLock(file, target, activity) {
   mkdirSync(path.dirname(file), { recursive: true });
   /** @type {LockHolder} */
   const holder = { pid: process.pid, started: new Date().toISOString(), target };
-  const own = JSON.stringify(holder);
+  const lockText = JSON.stringify(holder);
   let reminded = Number.NEGATIVE_INFINITY;
   let waited = false;
-  while (!createLock(file, own)) {
+  while (!createLock(file, lockText)) {
     const text = readText(file);
     if (text === undefined) continue;
     const other = parseLock(text);
@@ -55,7 +55,7 @@ export async function acquireLock(file, target, activity) {
   return {
     waited,
     release: () => {
-      if (readText(file) === own) rmSync(file, { force: true });
+      if (readText(file) === lockText) rmSync(file, { force: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import './require-packages.mjs';
 import { exitWithError } from './terminal.mjs';
 
 /**
- * Imported before a program that is TypeScript, in place of tsx, which is one of the packages. An error that the program does not catch is
+ * Imported before a program that is TypeScript, instead of tsx, which is one of the packages. An error that the program does not catch is
  * a message for people.
  */
 process.on('uncaughtException', exitWithError);

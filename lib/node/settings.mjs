@@ -17,7 +17,7 @@ export function checkRoot(root = ROOT) {
  * @typedef {object} Settings
  * @property {string} docsDir Absolute folder with `content`, and optionally `site.config.ts` and `public` (`DOCS_DIR`).
  * @property {string} name Empty for the site of this repository, else the last segment of `DOCS_DIR`.
- * @property {string} cacheName What caches call the site.
+ * @property {string} cacheName Name of the site in caches.
  * @property {string} outName Output folder, relative to the repository: `out`, or `out-<name>`.
  * @property {string} outDir Absolute output folder.
  * @property {string} stagingDir Absolute folder in which a build creates the site before it replaces the output.

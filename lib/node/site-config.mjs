@@ -40,7 +40,7 @@ export function prepareSiteConfig(/** @type {import('./settings.mjs').Settings} 
 }
 
 /**
- * Loads and validates the site configuration outside the bundler. Throws an error with the path of the file and everything that is wrong.
+ * Loads and validates the site configuration outside the bundler. Throws an error with the path of the file and all of its mistakes.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<SiteConfig>}
  */

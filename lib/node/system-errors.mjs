@@ -75,24 +75,24 @@ const ATTEMPTS = new Map([
 export function describeError(/** @type {unknown} */ error) {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall = '', path: file, dest } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (cause);
-    const known = KNOWN[code ?? ''];
-    if (!known) continue;
+    const explanation = KNOWN[code ?? ''];
+    if (!explanation) continue;
     // Node may add the program, as in `spawn git`.
     const attempt = ATTEMPTS.get(syscall.replace(/ .*/, '')) ?? 'write';
     const place = file ? toDisplay(file) : attempt === 'start' ? 'a program' : 'a file';
-    return format(known, `cannot ${attempt} ${place}${dest ? ` to ${toDisplay(dest)}` : ''}`);
+    return format(explanation, `cannot ${attempt} ${place}${dest ? ` to ${toDisplay(dest)}` : ''}`);
   }
   return error instanceof Error ? error.message : String(error);
 }
 
 /** Finds an error of the operating system in the output of a program and describes it like `describeError`; undefined if there is none. */
 export function describeOutput(/** @type {string} */ output) {
-  const known = Object.values(KNOWN).find(({ text }) => text.test(output));
-  if (!known) return undefined;
-  const line = output.split('\n').find((row) => known.text.test(row)) ?? '';
+  const explanation = Object.values(KNOWN).find(({ text }) => text.test(output));
+  if (!explanation) return undefined;
+  const line = output.split('\n').find((row) => explanation.text.test(row)) ?? '';
   // The path may contain quotes, too.
   const file = /'(.+?)'(?= -> |[\])},]|$)/.exec(line.trimEnd())?.[1] ?? /write to "([^"]+)"/.exec(output)?.[1];
-  return format(known, file ? `cannot write ${toDisplay(file)}` : line.trim());
+  return format(explanation, file ? `cannot write ${toDisplay(file)}` : line.trim());
 }
 
 /**

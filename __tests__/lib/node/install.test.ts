@@ -46,7 +46,7 @@ test.each([
   const root = createProject(record, Object.fromEntries(present));
   expect(findMismatch(root)).toBe(mismatch);
   expect(() => checkInstalled(root)).toThrow(
-    `The packages are not installed as locked: ${mismatch}. Run npm ci, and then the command again.`,
+    `The installed packages do not match the lock file: ${mismatch}. Run npm ci, and then the command again.`,
   );
 });
 
@@ -162,9 +162,7 @@ describe('npm ci', () => {
     const listRuns = replaceNpm(refuse('ENOTFOUND'));
     await installLocked('the packages', []);
     expect(listRuns()).toEqual([PING, 'ci --no-audit --no-fund --offline']);
-    expect(output).toHaveBeenCalledWith(
-      '    no answer from the npm registry (ENOTFOUND); trying the packages that npm has downloaded earlier',
-    );
+    expect(output).toHaveBeenCalledWith('    no answer from the npm registry (ENOTFOUND); trying the packages in the npm cache');
   });
 
   test('without a network and with packages missing, says how to get them', async () => {

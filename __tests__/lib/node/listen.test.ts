@@ -64,6 +64,8 @@ test('a port that the user may not listen on is not reported as in use, and is s
       ports.includes(port) ? void setImmediate(() => server.emit('error', refused)) : Reflect.apply(listen, server, [port, ...rest]);
     return Object.assign(server, { listen: tryListen });
   };
-  await expect(listenOnPort(refuse([80]), '80', 'localhost')).rejects.toThrow('Your user may not listen on port 80. Choose another port: ');
+  await expect(listenOnPort(refuse([80]), '80', 'localhost')).rejects.toThrow(
+    'Your user is not allowed to listen on port 80. Choose another port: ',
+  );
   expect(await listenOnPort(refuse([3000]), undefined, 'localhost')).not.toBe(3000);
 });

@@ -44,8 +44,8 @@ describe('under npm run', () => {
     return { ...readFlags(options, []) };
   };
 
-  test('a flag that npm has kept, because -- is missing, is an error and not ignored', () => {
-    const message = 'npm has kept --dry-run for itself. Put -- before it: npm run search:push -- --dry-run';
+  test('a flag that npm has consumed, because -- is missing, is an error and not ignored', () => {
+    const message = 'npm has consumed --dry-run. Put -- before it: npm run search:push -- --dry-run';
     expect(() => read({ npm_config_dry_run: 'true' })).toThrow(new UsageError(message));
   });
 
