@@ -4,7 +4,7 @@ import { PLAYGROUND } from '@/lib/site/playground';
 /** Path -> text. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
-/** The date of all files in an archive, so that equal examples give equal archives. */
+/** The date of all files in an archive, so that equal examples result in equal archives. */
 const DATE = new Date(2025, 0, 1);
 
 /** Reads the files of an example from a response with several examples. */

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/source/load-content';
 import { getRecordName, listOpenSections, mapOriginals, type OpenSection } from '@/lib/source/translations';
 import type { Page } from '@/lib/source/types';
 
-/** A section of a translation that does not follow its original. */
+/** A section of a translation that is outdated or not recorded. */
 export interface OpenTranslation extends OpenSection {
   /** The page in the default language. */
   readonly page: Page;
@@ -14,7 +14,7 @@ export interface OpenTranslation extends OpenSection {
   readonly heading: string;
 }
 
-/** Lists the sections of all translations that do not follow their original. Skips invalid pages: their errors must be fixed first. */
+/** Lists the sections of all translations that are outdated or not recorded. Skips invalid pages: their errors must be fixed first. */
 export function listOpenTranslations({ pages, site: { config }, translations }: Content): OpenTranslation[] {
   const record = translations.data;
   if (!record) return [];
@@ -29,7 +29,7 @@ export function listOpenTranslations({ pages, site: { config }, translations }: 
   });
 }
 
-/** Warns of sections whose original has changed since they were translated, of pages without a record, and of records without a page. */
+/** Warns about sections whose original has changed since they were translated, pages without a record, and records without a page. */
 export function checkAccepted(content: Content): Diagnostic[] {
   const { translations, pages } = content;
   const open = listOpenTranslations(content);

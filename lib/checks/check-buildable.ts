@@ -7,7 +7,7 @@ import type { Page } from '@/lib/source/types';
 
 type BuildablePage = Pick<Page, 'contentPath' | 'codeBlocks' | 'commands' | 'shownExamples'>;
 
-/** What the quick start installs. */
+/** The packages that the quick start installs. */
 const ASSUMED = ['@rslib/core', 'typescript'];
 
 /** Fields of a `package.json` whose packages a package manager installs. */

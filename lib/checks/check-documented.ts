@@ -19,8 +19,8 @@ export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'option
   const options = Object.keys(readOptions(examplesRoot)).filter((name) => name.startsWith(OPTIONS));
   const entries = Object.keys(readUndocumented(examplesRoot));
   const file = toDisplayPath(path.join(examplesRoot, UNDOCUMENTED_FILE));
-  const own = pages.filter(({ contentPath }) => contentPath.startsWith(OPTION_PAGES));
-  const documented = new Set(own.flatMap((page) => page.options));
+  const optionPages = pages.filter(({ contentPath }) => contentPath.startsWith(OPTION_PAGES));
+  const documented = new Set(optionPages.flatMap((page) => page.options));
   const missing = options.filter((option) => !entries.some((entry) => isCovered(option, entry)));
   const findSurplus = (entry: string): string | undefined => {
     if (!options.includes(entry)) return `"${entry}" is not an option of the package.`;
@@ -30,7 +30,7 @@ export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'option
     return shown && `"${shown}" is documented on a page, but listed as undocumented ("${entry}").`;
   };
   return [
-    ...listLacking(missing, pages, own, (page) => page.options).map(({ name, langs }) => ({
+    ...listMissing(missing, pages, optionPages, (page) => page.options).map(({ name, langs }) => ({
       file,
       message: `No page below ${OPTION_PAGES} documents the option "${name}" (${langs}).`,
       hint: `Write <Option name="${name}" /> on the page that describes it, or list it in this file with a reason in each language.`,
@@ -44,9 +44,9 @@ export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'option
 
 /** Checks that a page below `/api/` shows the signature of every export of the installed package, in each language. */
 export function checkDeclared(pages: readonly (PlacedPage & Pick<Page, 'signatures'>)[], examplesRoot: string): Diagnostic[] {
-  const own = pages.filter(({ contentPath }) => contentPath.startsWith(API_PAGES));
+  const apiPages = pages.filter(({ contentPath }) => contentPath.startsWith(API_PAGES));
   const names = Object.keys(readDeclarations(examplesRoot));
-  return listLacking(names, pages, own, (page) => page.signatures).map(({ name, langs }) => ({
+  return listMissing(names, pages, apiPages, (page) => page.signatures).map(({ name, langs }) => ({
     file: toDisplayPath(path.join(examplesRoot, DECLARATIONS_FILE)),
     message: `No page below ${API_PAGES} shows the signature of "${name}" (${langs}).`,
     hint: `Write <Signature name="${name}" /> on the page that describes it.`,
@@ -54,7 +54,7 @@ export function checkDeclared(pages: readonly (PlacedPage & Pick<Page, 'signatur
 }
 
 /** Lists the names that no page of `own` has in some language of the site, each with these languages. */
-function listLacking<Own extends PlacedPage>(
+function listMissing<Own extends PlacedPage>(
   names: readonly string[],
   pages: readonly PlacedPage[],
   own: readonly Own[],

@@ -7,7 +7,7 @@ import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 import type { DataLinks, Page } from '@/lib/source/types';
 
-/** What links and images are checked against. */
+/** The targets that links and images are checked against. */
 export interface LinkTargets {
   readonly site: Site;
   /** Returns whether a public directory contains a file, given its URL path. */
@@ -68,8 +68,8 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
   const id = decodeURIComponent(hash.slice(1));
   // The headings of a page that does not compile are unknown.
   if (!id || !target.code || target.headings.some((heading) => heading.id === id || heading.aliases.includes(id))) return undefined;
-  const known = target.headings.slice(0, 40).map((heading) => `#${heading.id}`);
-  return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${known.join(', ')}.` };
+  const ids = target.headings.slice(0, 40).map((heading) => `#${heading.id}`);
+  return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${ids.join(', ')}.` };
 }
 
 function suggestPath(path: string, scope: PathScope, site: Site): string {

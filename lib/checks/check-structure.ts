@@ -25,16 +25,16 @@ function listDuplicateRoutes(pages: readonly Page[]): Diagnostic[] {
 
 function listMissing({ lang, version, dir, file, entries, lines }: FolderMeta, pages: readonly Page[]): Diagnostic[] {
   if (dir.split('/').includes(SHARED_FOLDER)) return [];
-  const own = pages.filter((page) => page.lang === lang && page.version === version).map(splitKey);
+  const locations = pages.filter((page) => page.lang === lang && page.version === version).map(splitKey);
   return entries.flatMap((entry, at): Diagnostic[] => {
     const line = lines[at];
-    if (entry.type === 'file' && !own.some((page) => page.dir === dir && page.name === entry.name)) {
+    if (entry.type === 'file' && !locations.some((page) => page.dir === dir && page.name === entry.name)) {
       const message = `Lists "${entry.name}", but there is no ${joinDir(dir, entry.name)}.mdx.`;
       return [{ file, line, message, hint: 'Create the file or remove the entry.' }];
     }
     if (entry.type !== 'dir') return [];
     const folder = joinDir(dir, entry.name);
-    if (own.some((page) => page.dir === folder || page.dir.startsWith(`${folder}/`))) return [];
+    if (locations.some((page) => page.dir === folder || page.dir.startsWith(`${folder}/`))) return [];
     const message = `Lists the folder "${entry.name}", but ${folder}/ has no pages.`;
     return [{ file, line, message, hint: 'Add a page or remove the entry.' }];
   });
@@ -50,7 +50,7 @@ function listUnlisted(pages: readonly Page[], metas: readonly FolderMeta[], inva
     if (meta && invalidFiles.has(meta.file)) return [];
     if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];
     const reason = meta ? `${meta.file} does not list "${name}"` : 'its folder has no _meta.json';
-    const message = `The page is in no sidebar: ${reason}.`;
+    const message = `The page is not in any sidebar: ${reason}.`;
     const hint = `${meta ? 'Add it there' : 'Create one that lists it'}, or set "sidebar: false" in its frontmatter.`;
     return [{ file: page.displayFile, message, hint }];
   });

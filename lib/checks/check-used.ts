@@ -49,7 +49,7 @@ export function checkUsed(pages: readonly CheckedPage[], examplesRoot: string, d
     };
     if (isComplete && !proves && !follows && !shown.has(id) && !bases.has(id)) {
       const hint = `Show it with <Example id="${id}" />, list in "proves" the sentences that it backs, or delete it.`;
-      return [report([], `The example "${id}" is on no page.`, hint)];
+      return [report([], `No page uses the example "${id}".`, hint)];
     }
     return [
       ...(follows ? checkPage(splitTarget(follows).path, ['follows']) : []),

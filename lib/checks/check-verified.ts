@@ -5,7 +5,7 @@ import type { Page } from '@/lib/source/types';
 /** Languages of code that readers run or copy into a project, and of tool messages. Other blocks need no verification. */
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh', 'log']);
 
-/** Finds code that neither comes from an example nor says why not. Sites without examples are not checked: they cannot verify code. */
+/** Finds code without an example or a reason. Sites without examples are not checked: they cannot verify code. */
 export function checkVerified(pages: readonly Pick<Page, 'displayFile' | 'codeBlocks'>[], examplesRoot: string): Diagnostic[] {
   if (!existsSync(examplesRoot)) return [];
   return pages.flatMap((page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/source/types';
 
-/** Lists the commands that readers of a page see, also in the bars of examples: they know that those are to be run. */
+/** Lists the commands that readers of a page see, including those in the bars of examples, which they know to run. */
 export function listShownCommands({ commands, shownExamples }: Pick<Page, 'commands' | 'shownExamples'>): string[] {
   return [...commands, ...shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []))];
 }

@@ -3,7 +3,7 @@ import { LanguageLinks } from '@/components/shell/language-links.client';
 import { LanguageMenu } from '@/components/shell/language-menu';
 import { VersionLinks } from '@/components/shell/version-links.client';
 import { VersionMenu } from '@/components/shell/version-menu';
-import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
+import { keepPositionInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import config from '@/lib/site/config';
 import { stubBrowser } from '../../support/browser-stubs';
 import { PAGE_MANIFEST, TestShell, VERSIONED } from './shell-fixture';
@@ -50,7 +50,7 @@ describe('language links', () => {
 
   test.each(['click', 'auxclick'])('keep query and hash on %s', (type) => {
     const stop = new AbortController();
-    keepPlaceInLanguageLinks(stop.signal);
+    keepPositionInLanguageLinks(stop.signal);
     draw('guide/start');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: '简体中文' });
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -43,7 +43,7 @@ test('an example is used by a page that shows or quotes it, by a hero, and as th
 });
 
 const UNUSED =
-  'b:1: The example "page/b" is on no page. Show it with <Example id="page/b" />, list in "proves" the sentences that it backs, or delete it.';
+  'b:1: No page uses the example "page/b". Show it with <Example id="page/b" />, list in "proves" the sentences that it backs, or delete it.';
 
 test('an example that nothing uses is reported, unless pages could not be parsed', () => {
   expect(list({ 'page/b': {} })).toEqual([UNUSED]);

@@ -43,7 +43,7 @@ test('the output as data contains all diagnostics and nothing else', () => {
   });
 });
 
-test('--fix replaces what has only one right form, lists the files, and reports the rest', async () => {
+test('--fix corrects mistakes with only one possible fix, lists the files, and reports the rest', async () => {
   const zh = page(
     '# 用Github (可选)\n\n用`用b`,见[用NPM](https://a.dev/用NPM) ，**中**Javascript。您\n\n```js title="用Github"\n用Github;\n```',
     '',

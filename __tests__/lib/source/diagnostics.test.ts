@@ -178,14 +178,14 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'a file that no _meta.json lists',
     { ...translations(ok), 'en/guide/lost.mdx': ok, 'zh/guide/lost.mdx': page('# Title', 'sidebar: false\n') },
     [
-      'en/guide/lost.mdx: The page is in no sidebar: en/guide/_meta.json does not list "lost". Add it there, or set "sidebar: false" in its frontmatter.',
+      'en/guide/lost.mdx: The page is not in any sidebar: en/guide/_meta.json does not list "lost". Add it there, or set "sidebar: false" in its frontmatter.',
     ],
   ],
   [
     'a file in a folder without _meta.json',
     { ...translations(ok), 'en/guide/more/lost.mdx': ok, 'zh/guide/more/lost.mdx': page('# Title', 'sidebar: false\n') },
     [
-      'en/guide/more/lost.mdx: The page is in no sidebar: its folder has no _meta.json. Create one that lists it, or set "sidebar: false" in its frontmatter.',
+      'en/guide/more/lost.mdx: The page is not in any sidebar: its folder has no _meta.json. Create one that lists it, or set "sidebar: false" in its frontmatter.',
     ],
   ],
   [

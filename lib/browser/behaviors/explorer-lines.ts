@@ -31,6 +31,6 @@ export function markLines(code: HTMLElement, isMarked: (line: string) => boolean
 
 /** Marks the lines that were not shown before; the styles let the marks fade. */
 export function flashChanges(explorer: HTMLElement, before: readonly string[]): void {
-  const known = new Set(before);
-  for (const code of listShownCode(explorer)) markLines(code, (line) => line.trim() !== '' && !known.has(line));
+  const previous = new Set(before);
+  for (const code of listShownCode(explorer)) markLines(code, (line) => line.trim() !== '' && !previous.has(line));
 }

@@ -11,12 +11,12 @@ const CHOICE = /^#explorer-/;
  * Makes links to other languages keep the query and the position on the page: the id of the heading that is being read, since all languages
  * have the same ids. The position changes while the page stays, so it is read on every click, with any button.
  */
-export function keepPlaceInLanguageLinks(signal?: AbortSignal): void {
+export function keepPositionInLanguageLinks(signal?: AbortSignal): void {
   beforeClick<HTMLAnchorElement>(
     'a[data-language-link]',
     (link) => {
       link.search = location.search;
-      link.hash = findPlace();
+      link.hash = findPosition();
     },
     signal,
   );
@@ -26,7 +26,7 @@ export function keepPlaceInLanguageLinks(signal?: AbortSignal): void {
  * Returns the hash of the heading being read. At the top of the page, far from any heading, and while the reader sees an explorer whose
  * choice is in the URL, returns the hash of the URL.
  */
-function findPlace(): string {
+function findPosition(): string {
   const heading = isAtTop() || isChoiceSeen() ? undefined : findActiveHeading([...document.querySelectorAll<HTMLElement>(HEADINGS)]);
   const isNear = heading && heading.getBoundingClientRect().top < innerHeight;
   return isNear ? `#${heading.id}` : location.hash;

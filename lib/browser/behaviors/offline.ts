@@ -7,8 +7,8 @@ export const NOTICE_ID = 'site-notice';
 export const FAILED_MS = 4000;
 
 /**
- * Keeps the page when the reader clicks a link of the site while offline: the browser would replace the page with an error. Says so in the
- * live region until the connection is back.
+ * Keeps the page when the reader clicks a link of the site while offline: the browser would replace the page with an error. Announces it in
+ * the live region until the connection is back.
  */
 export function keepPageOffline(signal?: AbortSignal): void {
   const onClick = (event: MouseEvent) => {

@@ -10,18 +10,18 @@ interface OutlineLinks {
 
 /** Keeps `aria-current` on the outline links of the heading that is being read, and scrolls these links into view. */
 export function followOutline(signal?: AbortSignal): void {
-  let known = new Map<HTMLElement, OutlineLinks>();
+  let cache = new Map<HTMLElement, OutlineLinks>();
   const mark = () => {
     for (const outline of document.querySelectorAll<HTMLElement>('[data-outline]')) {
-      let links = known.get(outline);
+      let links = cache.get(outline);
       // React replaces the headings if it has to rerender the page.
       if (!links?.headings[0]?.isConnected) links = readLinks(outline);
-      known.set(outline, links);
-      showPlace(outline, markActiveLink(outline, links));
+      cache.set(outline, links);
+      showCurrentHeading(outline, markActiveLink(outline, links));
     }
   };
   onEveryPage(() => {
-    known = new Map();
+    cache = new Map();
     // Waits for the frame that shows the page. Reading positions earlier would make the browser lay out the page twice.
     requestAnimationFrame(mark);
   }, signal);
@@ -39,10 +39,10 @@ function readLinks(outline: HTMLElement): OutlineLinks {
 }
 
 /** Shows the heading that is being read in the local bar, in place of the name of the group, except at the top. */
-function showPlace(outline: HTMLElement, link: HTMLAnchorElement | undefined): void {
-  const place = outline.closest('[data-local-bar]')?.querySelector<HTMLElement>('[data-place]');
-  const text = (!isAtTop() && link?.textContent) || place?.dataset.place;
-  if (place && text && place.textContent !== text) place.textContent = text;
+function showCurrentHeading(outline: HTMLElement, link: HTMLAnchorElement | undefined): void {
+  const label = outline.closest('[data-local-bar]')?.querySelector<HTMLElement>('[data-place]');
+  const text = (!isAtTop() && link?.textContent) || label?.dataset.place;
+  if (label && text && label.textContent !== text) label.textContent = text;
 }
 
 /** Marks the link of the heading that is being read, and returns it. */

@@ -6,7 +6,7 @@ import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/
 import { initExplorers } from '@/lib/browser/behaviors/explorer';
 import { revealFoundText } from '@/lib/browser/behaviors/found-text';
 import { keepDetails } from '@/lib/browser/behaviors/keep-details';
-import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
+import { keepPositionInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { keepPageOffline } from '@/lib/browser/behaviors/offline';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { supportPopovers } from '@/lib/browser/behaviors/popover-support';
@@ -48,7 +48,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     initZoom,
     dismissMenus,
     closeWideDrawer,
-    keepPlaceInLanguageLinks,
+    keepPositionInLanguageLinks,
     nameSectionInReport,
     keepPageOffline,
     removeHiddenFeeds,

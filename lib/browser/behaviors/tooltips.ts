@@ -114,10 +114,10 @@ function place(popover: HTMLElement, target: HTMLElement): void {
   };
   const fits = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
   const { right, left, top, bottom } = spots;
-  const wanted = spots[target.dataset.placement as Side] ?? right;
+  const preferred = spots[target.dataset.placement as Side] ?? right;
   // The preferred side, the opposite one, then the others.
-  const sides = wanted === top || wanted === bottom ? [bottom, top, right, left] : [right, left, bottom, top];
-  const spot = [wanted, ...sides].find(fits) ?? wanted;
+  const sides = preferred === top || preferred === bottom ? [bottom, top, right, left] : [right, left, bottom, top];
+  const spot = [preferred, ...sides].find(fits) ?? preferred;
   popover.style.left = `${clampX(spot.x)}px`;
   popover.style.top = `${clampY(spot.y)}px`;
 }

@@ -46,11 +46,11 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
   let isHandedOver = false;
 
   const run = async () => {
-    const own = loadPayload(payload);
+    const loading = loadPayload(payload);
     const styles = Promise.all(entry.styles.map((url) => loadOnce(loads, url, loadStyle)));
     // After a deploy, the old styles may be gone, too. The error of the payload then says why.
-    await Promise.allSettled([own, styles]);
-    const data = await own;
+    await Promise.allSettled([loading, styles]);
+    const data = await loading;
     await styles;
     // If both stayed, the browser would match every rule twice on each change.
     for (const link of document.querySelectorAll('link[data-critical]')) link.remove();

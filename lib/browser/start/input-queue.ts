@@ -23,7 +23,7 @@ interface InputQueue {
 export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
   let clicked: HTMLElement[] = [];
   let pointer = '';
-  const claim = (event: Event) => {
+  const consume = (event: Event) => {
     event.preventDefault();
     // The framework may be hydrating and would handle the event, too.
     event.stopImmediatePropagation();
@@ -42,21 +42,21 @@ export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
     if (!isPlainClick(event)) return;
     const control = target.closest<HTMLElement>(REPLAYED);
     if (control) {
-      claim(event);
+      consume(event);
       if (control.matches('.search-button')) setPendingSearch(readPendingSearch() ?? readSelection());
       else clicked.push(control);
       onNeed(true);
-    } else if (handleStaticClick(target)) claim(event);
+    } else if (handleStaticClick(target)) consume(event);
   });
   listen('keydown', (event, target) => {
     if (event.isComposing) return;
     const isPending = readPendingSearch() !== null;
     const query = isPending ? editQuery(event) : findSearchKey(event, target.closest('.search-button') !== null);
     if (query !== undefined) {
-      claim(event);
+      consume(event);
       setPendingSearch(query);
       onNeed(query !== null);
-    } else if (handleStaticKey(target, event)) claim(event);
+    } else if (handleStaticKey(target, event)) consume(event);
   });
   listen('change', () => {});
   // Not `pointerover`, which also fires if the page appears below a resting pointer.

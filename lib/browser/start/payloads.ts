@@ -49,9 +49,9 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
     const [head, found, length, shell, shellLength] = HEAD.exec(text) ?? [];
     if (!head) throw new UnusablePayloadError(`${path}: not the payload of a page`);
     if (found !== build) throw new OtherBuildError();
-    const own = checkLength(path, text.slice(head.length), length);
+    const rows = checkLength(path, text.slice(head.length), length);
     const shared = shell ? await loadOnce(shells, shell, async () => checkLength(shell, await loadText(shell), shellLength)) : '';
-    return shared + own;
+    return shared + rows;
   };
   return (path) => {
     for (const [oldest] of payloads) if (payloads.size >= MAX_PAYLOADS && !payloads.has(path)) payloads.delete(oldest);

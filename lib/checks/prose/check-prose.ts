@@ -20,10 +20,10 @@ export async function checkProse(content: Content): Promise<Diagnostic[]> {
   const prose = listAllProse(content);
   const words = readTextFile(path.join(docsDir, WORDS_FILE));
   const spelling = words ? checkSpelling([...prose.values()].flat(), words) : [];
-  const style = [...prose].map(async ([lang, own]) => {
+  const style = [...prose].map(async ([lang, texts]) => {
     const names = readTextFile(path.join(docsDir, RULES_FOLDER, `${lang}.names.txt`));
     const rules = [...readRules(docsDir, `${lang}.yml`), ...readFixingRules(docsDir, lang)];
-    return [...(rules.length > 0 ? await lintProse(own, rules) : []), ...(names ? checkHeadings(own, names) : [])];
+    return [...(rules.length > 0 ? await lintProse(texts, rules) : []), ...(names ? checkHeadings(texts, names) : [])];
   });
   return [...spelling, ...(await Promise.all(style)).flat()];
 }
@@ -32,9 +32,9 @@ export async function checkProse(content: Content): Promise<Diagnostic[]> {
 export async function listFixable(content: Content): Promise<Finding[]> {
   if (content.diagnostics.length > 0) return [];
   const docsDir = path.dirname(content.root);
-  const found = [...listAllProse(content)].map(async ([lang, own]) => {
+  const found = [...listAllProse(content)].map(async ([lang, texts]) => {
     const rules = readFixingRules(docsDir, lang);
-    return rules.length > 0 ? listFindings(own, rules).catch(() => []) : [];
+    return rules.length > 0 ? listFindings(texts, rules).catch(() => []) : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -29,13 +29,13 @@ const WORD = /(?<![\p{Script=Latin}\d_])\p{Script=Latin}{3,}(?:['’]\p{Script=L
 /** Finds words that are neither US English, nor software terms, nor in the list, and words of the list that are not needed. */
 export function checkSpelling(prose: readonly Prose[], list: TextFile): Diagnostic[] {
   const entries = listEntries(list);
-  const own = new Set(entries.map(({ word }) => word));
+  const listed = new Set(entries.map(({ word }) => word));
   const used = new Set<string>();
   // Suggestions are slow, and misspelled words are often repeated.
   const verdicts = new Map<string, string | undefined>();
   const unknown = prose.flatMap(({ file, line, text }) =>
     listWords(text).flatMap(({ word, index }): Diagnostic[] => {
-      const message = getOrCreate(verdicts, word, () => describe(word, own, used));
+      const message = getOrCreate(verdicts, word, () => describe(word, listed, used));
       const at = line + getLineNumber(text, index) - 1;
       return message ? [{ file, line: at, message, hint: `Fix it, or add it to ${list.file}.` }] : [];
     }),
@@ -49,13 +49,13 @@ export function listWords(text: string): { word: string; index: number }[] {
   return [...prose.matchAll(WORD)].map((match) => ({ word: match[0].replace(/['’]s$/, ''), index: match.index }));
 }
 
-function describe(word: string, own: ReadonlySet<string>, used: Set<string>): string | undefined {
+function describe(word: string, listed: ReadonlySet<string>, used: Set<string>): string | undefined {
   const dictionary = readDictionary();
   const isKnown = (part: string) => {
     if (dictionary.has(part)) return true;
     const lower = part.toLowerCase();
-    if (own.has(lower)) used.add(lower);
-    return own.has(lower);
+    if (listed.has(lower)) used.add(lower);
+    return listed.has(lower);
   };
   // Covers `APIs`, and the parts of `autoExternal`.
   const singular = word.replace(/(?<=[A-Z]{2})s$/, '');
@@ -97,7 +97,7 @@ export function checkHeadings(prose: readonly Prose[], list: TextFile): Diagnost
   const mistakes = prose
     .filter(({ isHeading }) => isHeading)
     .flatMap(({ file, line, text }): Diagnostic[] => {
-      const names = entries.flatMap(({ word: name }) => listPlaces(text, name).map((from) => ({ name, from, to: from + name.length })));
+      const names = entries.flatMap(({ word: name }) => listPositions(text, name).map((from) => ({ name, from, to: from + name.length })));
       return listWords(text).flatMap(({ word, index }): Diagnostic[] => {
         if (!CAPITALIZED.test(word) || START.test(text.slice(0, index)) || !dictionary.hasCommon(word.toLowerCase())) return [];
         const name = names.find(({ from, to }) => from <= index && index + word.length <= to);
@@ -117,6 +117,6 @@ export function checkHeadings(prose: readonly Prose[], list: TextFile): Diagnost
 }
 
 /** Lists the positions of a name where it is not part of a longer word. */
-function listPlaces(text: string, name: string): number[] {
+function listPositions(text: string, name: string): number[] {
   return [...text.matchAll(new RegExp(`(?<![\\w.])${escapePattern(name)}(?!\\w)`, 'g'))].map(({ index }) => index);
 }

@@ -10,7 +10,7 @@ const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
   '@cspell/dict-software-terms': ['softwareTerms', 'software-tools', 'web-services', 'computing-acronyms', 'coding-compound-terms'],
 };
 
-/** What a spell checker needs from a dictionary. */
+/** The part of a dictionary that the spell checker uses. */
 interface Dictionary {
   /** Returns whether it has the word, in any case. */
   readonly has: (word: string) => boolean;

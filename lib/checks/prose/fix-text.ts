@@ -7,7 +7,7 @@ import { groupBy } from '@/lib/site/collections';
 import { formatCount } from '@/lib/site/format';
 import type { Content } from '@/lib/source/load-content';
 
-/** What no fix may touch: link targets, tags with their attributes, expressions and heading ids, imports, link definitions. */
+/** Matches text that no fix may touch: link targets, tags with their attributes, expressions and heading ids, imports, link definitions. */
 const PROTECTED = [
   /(`{2,}).*?\1/gs,
   /(?<=\]\()[^)\n]*/g,
@@ -34,7 +34,7 @@ export function fixText(source: string, findings: readonly Finding[]): string {
     const [first] = group;
     const start = starts[(first?.line ?? 0) - 1];
     if (!first || start === undefined) return [];
-    const found = listPlaces(masked.slice(start, starts[first.line] ?? masked.length), first.found).map((at) => start + at);
+    const found = listPositions(masked.slice(start, starts[first.line] ?? masked.length), first.found).map((at) => start + at);
     return found.length === group.length ? found.flatMap((at) => buildEdit(source, at, first)) : [];
   });
   return applyEdits(source, edits);
@@ -64,7 +64,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, '\0');
 }
 
-function listPlaces(text: string, found: string): number[] {
+function listPositions(text: string, found: string): number[] {
   const at: number[] = [];
   for (let index = text.indexOf(found); index >= 0; index = text.indexOf(found, index + 1)) at.push(index);
   return at;
@@ -78,9 +78,9 @@ function buildEdit(source: string, at: number, { found, better }: Finding): Edit
   const after = better.replace(/`x*`/g, () => code.shift() ?? '');
   let from = 0;
   while (from < before.length && before[from] === after[from]) from++;
-  let same = 0;
-  while (same < Math.min(before.length, after.length) - from && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return [{ start: at + from, end: at + before.length - same, text: after.slice(from, after.length - same) }];
+  let equal = 0;
+  while (equal < Math.min(before.length, after.length) - from && before.at(-1 - equal) === after.at(-1 - equal)) equal++;
+  return [{ start: at + from, end: at + before.length - equal, text: after.slice(from, after.length - equal) }];
 }
 
 /** Applies edits. If edits touch each other, applies only the first: the others may not be needed after it. */
@@ -98,7 +98,7 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
 /** Maximum number of rounds. A round handles only the first of overlapping findings; needing more rounds means that two rules contradict each other. */
 const MAX_ROUNDS = 10;
 
-/** Replaces what has only one right form in pages, fragments and documents. Returns the paths of the changed files for messages. */
+/** Corrects mistakes with only one possible fix in pages, fragments and documents. Returns the paths of the changed files for messages. */
 export async function fixProse(content: Content, reload: () => Promise<Content>): Promise<string[]> {
   const changed = new Set<string>();
   let current = content;
@@ -114,9 +114,9 @@ export async function fixProse(content: Content, reload: () => Promise<Content>)
 function fixFiles(findings: readonly Finding[]): string[] {
   // Interface texts are in code, which is not changed.
   const inPages = findings.filter(({ file }) => /\.mdx?$/.test(file));
-  return [...groupBy(inPages, ({ file }) => file)].flatMap(([file, own]) => {
+  return [...groupBy(inPages, ({ file }) => file)].flatMap(([file, fileFindings]) => {
     const source = readFileSync(path.resolve(file), 'utf8');
-    const fixed = fixText(source, own);
+    const fixed = fixText(source, fileFindings);
     if (fixed === source) return [];
     replaceFile(path.resolve(file), fixed);
     return file;

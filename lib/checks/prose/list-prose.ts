@@ -24,9 +24,9 @@ export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly
   const { config } = site;
   return new Map(
     config.locales.map(({ lang }) => {
-      const own = pages.filter((page) => page.lang === lang);
+      const langPages = pages.filter((page) => page.lang === lang);
       const prose = [
-        ...own.flatMap((page) => [...page.prose, ...locateStrings(listStrings(page.frontmatter), page.head, page.displayFile)]),
+        ...langPages.flatMap((page) => [...page.prose, ...locateStrings(listStrings(page.frontmatter), page.head, page.displayFile)]),
         ...listInterface(path.join(docsDir, `lib/site/texts/${lang}.ts`), getTexts(lang, config)),
         ...(lang === config.defaultLang ? DOCUMENTS.flatMap((name) => listDocument(path.join(docsDir, name))) : []),
       ];

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
+import { keepPositionInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { clickLink as click } from '../../../support/browser-stubs';
 
 let stop: AbortController;
 beforeEach(() => {
   stop = new AbortController();
   document.body.innerHTML = '<a id="zh" href="/zh/guide/" data-language-link><b>简体中文</b></a><a id="guide" href="/guide/">Guide</a>';
-  keepPlaceInLanguageLinks(stop.signal);
+  keepPositionInLanguageLinks(stop.signal);
 });
 afterEach(() => {
   stop.abort();
