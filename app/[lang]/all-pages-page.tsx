@@ -20,14 +20,14 @@ export function isAllPages({ rules }: Site, slug: readonly string[]): boolean {
 /** Builds the metadata. Excludes the page from search engines, which index the listed pages themselves. */
 export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   const { search } = getTexts(lang, site.config);
-  const toUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
+  const buildPageUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
   return {
     title: { absolute: joinTitle(search.allPagesTitle, getLocale(site.config, lang).title) },
     description: search.allPagesDescription,
     robots: { index: false },
     alternates: {
-      canonical: toUrl(lang),
-      languages: Object.fromEntries(site.config.locales.map((locale) => [locale.tag, toUrl(locale.lang)])),
+      canonical: buildPageUrl(lang),
+      languages: Object.fromEntries(site.config.locales.map((locale) => [locale.tag, buildPageUrl(locale.lang)])),
     },
   };
 }

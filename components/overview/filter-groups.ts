@@ -31,9 +31,9 @@ export function countEntries(groups: readonly OverviewGroup[]): number {
 export function findMatch(text: string, query: string): readonly [from: number, to: number] | undefined {
   const wanted = normalize(query);
   // Index in the normalized text -> index in the text.
-  const places = [...text.matchAll(/[^-.\s]/g)].map(({ index }) => index);
+  const positions = [...text.matchAll(/[^-.\s]/g)].map(({ index }) => index);
   const at = wanted ? normalize(text).indexOf(wanted) : -1;
-  const [from, to] = [places[at], places[at + wanted.length - 1]];
+  const [from, to] = [positions[at], positions[at + wanted.length - 1]];
   return from === undefined || to === undefined ? undefined : [from, to + 1];
 }
 

@@ -16,12 +16,12 @@ export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
   };
   // In an effect, because the exported HTML is rendered without a query. At first, only text typed before hydration can differ from the
   // query. Later, links may lead to this page with another query.
-  const adopt = useEffectEvent(() => {
+  const syncQuery = useEffectEvent(() => {
     const typed = input.current?.value;
     if (typed && typed !== query) change(typed);
     else setQuery(readQuery());
   });
-  useEffect(() => adopt(), [moves]);
+  useEffect(() => syncQuery(), [moves]);
 
   useEffect(() => {
     const { pathname } = location;

@@ -5,7 +5,7 @@ import type { SearchItem } from '@/lib/search/result-items';
 
 type Collection = SearchState['collections'][number];
 
-/** Where the items of a list come from. */
+/** The source of the items of a list. */
 export type ItemSource = Collection['source'];
 
 interface ItemListsProps {

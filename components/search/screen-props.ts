@@ -4,7 +4,7 @@ import type { SearchItem } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** What all search screens share. */
+/** Context shared by all search screens. */
 export interface SearchContext {
   readonly setup: SearchSetup;
   readonly indexName: string;

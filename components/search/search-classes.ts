@@ -6,7 +6,7 @@ export const BAR = 'flex h-(--docsearch-searchbox-height) flex-none items-center
 
 export const INPUT = 'h-full min-w-0 flex-1 appearance-none bg-transparent text-base outline-none';
 
-/** A centered message in place of results. */
+/** A centered message instead of results. */
 export const MESSAGE = 'px-6 py-9 text-center text-text-muted';
 
 /** A button next to the input or to a stored search. */

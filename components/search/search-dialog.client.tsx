@@ -30,7 +30,7 @@ interface SearchDialogProps {
   readonly seed: QuerySeed;
   /** Whether the code of the search failed to load. */
   readonly failed: boolean;
-  /** Whether that is because another version of the site has been deployed, which the dialog then loads with the query. */
+  /** Whether it failed because another version of the site has been deployed, which the dialog then loads with the query. */
   readonly isOutdated: boolean;
   readonly onClose: () => void;
   /** The search modal, once its code is loaded. */

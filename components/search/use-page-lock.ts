@@ -5,7 +5,7 @@ const ACTIVE_CLASS = 'DocSearch--active';
 
 /**
  * Prevents scrolling of the page behind the modal, compensates for the missing scrollbar, and restores the scroll position afterwards,
- * unless a link that was clicked before has led to another page in the meantime.
+ * unless a link clicked earlier has led to another page in the meantime.
  */
 export function usePageLock(): void {
   useLayoutEffect(() => {

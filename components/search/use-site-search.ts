@@ -89,8 +89,8 @@ function createCore(
   let popular: readonly StoredHit[] | undefined;
   const ask = async (query: string): Promise<Answer> => {
     const { search, setup, texts } = latest.current;
-    const wanted = query.trim();
-    if (!wanted) {
+    const trimmed = query.trim();
+    if (!trimmed) {
       const start = (offered: readonly StoredHit[]): Answer => {
         const visited = toVisitedHits(readVisits(), location, document.documentElement.lang, setup);
         return {
@@ -106,7 +106,7 @@ function createCore(
       return { ...start(popular ?? []), later: popular ? undefined : load() };
     }
     const snippetWords = matchMedia(SMALL_SCREEN).matches ? SNIPPET_WORDS_SMALL : SNIPPET_WORDS;
-    const response = await search.search({ query: wanted, hitsPerPage: HITS_PER_PAGE, snippetWords });
+    const response = await search.search({ query: trimmed, hitsPerPage: HITS_PER_PAGE, snippetWords });
     const later = response.later?.then((late) => late && toAnswer(query, late));
     return { ...toAnswer(query, response), later };
   };

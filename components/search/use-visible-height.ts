@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Ends the panel where the keyboard of a phone begins. Browsers open it in front of the page, which keeps its height, so that the reader could
- * not scroll to the last results. Enlarging the page by two fingers changes nothing.
+ * not scroll to the last results. Zooming with two fingers changes nothing.
  */
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -13,8 +13,8 @@ export function useRevealActiveLink(nav: RefObject<HTMLElement | null>): void {
     const scroller = nav.current?.parentElement;
     if (!active || !scroller) return;
     // The active link may be the link of a group, which is next to the `details` of the group.
-    const own = active.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
-    for (let group = own ?? active.closest('details'); group; group = group.parentElement?.closest('details') ?? null) {
+    const details = active.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
+    for (let group = details ?? active.closest('details'); group; group = group.parentElement?.closest('details') ?? null) {
       group.open = true;
     }
     scrollIntoContainer(active, scroller);

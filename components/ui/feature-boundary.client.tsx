@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface FeatureBoundaryProps {
-  /** Rendered in place of `children` after an error; nothing by default. */
+  /** Rendered instead of `children` after an error; nothing by default. */
   readonly fallback?: ReactNode;
   readonly onError?: () => void;
   readonly children: ReactNode;
