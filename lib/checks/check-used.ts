@@ -5,6 +5,7 @@ import { readDefinitions } from '@/lib/examples/read-examples';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import { getPathLine } from '@/lib/site/json-lines';
+import { listIndexes } from '@/lib/site/text-lines';
 import type { Lang } from '@/lib/site/types';
 import type { Page } from '@/lib/source/types';
 
@@ -69,8 +70,5 @@ function normalize(text: string): string {
 /** Returns whether a text contains a part that neither starts nor ends within a word. */
 function hasPart(text: string, part: string): boolean {
   const isInWord = (at: number) => /^\w\w$/.test(text.slice(Math.max(at - 1, 0), at + 1));
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-    if (!isInWord(at) && !isInWord(at + part.length)) return true;
-  }
-  return false;
+  return listIndexes(text, part).some((at) => !isInWord(at) && !isInWord(at + part.length));
 }

@@ -7,7 +7,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 /** The lines that git writes around and between the two sides of a conflict. */
 const CONFLICT = /^<{7} [^\n]*\n(?:[^\n]*\n)*?={7}\r?\n(?:[^\n]*\n)*?>{7} /m;
 
-/** Finds the first problem that no file may have: a merge conflict, bytes that are not UTF-8 (U+FFFD), or a control character. */
+/** Finds the first mistake that no file may have: a merge conflict, bytes that are not UTF-8 (U+FFFD), or a control character. */
 export function checkText(text: string): (Mistake & { readonly line: number }) | undefined {
   const conflict = text.search(CONFLICT);
   if (conflict >= 0) {

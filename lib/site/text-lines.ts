@@ -12,3 +12,10 @@ export function getLineNumber(text: string, index: number): number {
 export function splitLines(text: string): string[] {
   return text.replace(/\n$/, '').split('\n');
 }
+
+/** Lists the indexes at which a text contains a part, which must not be empty. */
+export function listIndexes(text: string, part: string): number[] {
+  const indexes: number[] = [];
+  for (let index = text.indexOf(part); index >= 0; index = text.indexOf(part, index + 1)) indexes.push(index);
+  return indexes;
+}

@@ -5,6 +5,7 @@ import { type Finding, hideCode } from '@/lib/checks/prose/lint-prose';
 import { replaceFile } from '@/lib/node/files';
 import { groupBy } from '@/lib/site/collections';
 import { formatCount } from '@/lib/site/format';
+import { listIndexes } from '@/lib/site/text-lines';
 import type { Content } from '@/lib/source/load-content';
 
 /** Matches text that no fix may touch: link targets, tags with their attributes, expressions and heading ids, imports, link definitions. */
@@ -34,7 +35,7 @@ export function fixText(source: string, findings: readonly Finding[]): string {
     const [first] = group;
     const start = starts[(first?.line ?? 0) - 1];
     if (!first || start === undefined) return [];
-    const found = listPositions(masked.slice(start, starts[first.line] ?? masked.length), first.found).map((at) => start + at);
+    const found = listIndexes(masked.slice(start, starts[first.line] ?? masked.length), first.found).map((at) => start + at);
     return found.length === group.length ? found.flatMap((at) => buildEdit(source, at, first)) : [];
   });
   return applyEdits(source, edits);
@@ -62,12 +63,6 @@ function maskSource(source: string): string {
 
 function blank(text: string): string {
   return text.replace(/[^\n]/g, '\0');
-}
-
-function listPositions(text: string, found: string): number[] {
-  const at: number[] = [];
-  for (let index = text.indexOf(found); index >= 0; index = text.indexOf(found, index + 1)) at.push(index);
-  return at;
 }
 
 /** Builds an edit that replaces only what differs, with the code put back into the replacement. */
