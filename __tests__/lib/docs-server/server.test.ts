@@ -86,7 +86,7 @@ describe('search_docs', () => {
     expect(value).toMatchObject({ results: [{ url: `${SITE}/api/options/source-map#sourcemapjshidden` }] });
   });
 
-  test('says so if nothing fits, with similar titles', async () => {
+  test('reports that no page matches, and lists similar titles', async () => {
     const { failed, value } = await docs.call('search_docs', { query: 'Introdxxxtion' });
     expect([failed, value]).toEqual([false, { language: 'en', results: [], suggestions: ['Introduction'] }]);
   });

@@ -16,7 +16,7 @@ const example = (id: string, exit: number, fix?: Example['fix']): Example => ({
   hash: '',
 });
 
-test('checks the configurations of builds that succeed and those that repair a build, and nothing else', async () => {
+test('checks only the configurations of builds that succeed and of fixes', async () => {
   const toolchain = readToolchain('default');
   await installToolchain(toolchain);
   const examples = [example('page/builds', 0), example('page/fails', 1), example('page/repaired', 1, { files: FILES })];

@@ -28,7 +28,7 @@ test('recorded declarations are formatted and pass the next check', async () => 
   expect(await check(EXTRACTED)).toBe('');
 });
 
-test('a package with another declaration gives a diff', async () => {
+test('a package with another declaration results in a diff', async () => {
   await check(EXTRACTED, true);
   const diff = await check({ ...EXTRACTED, build: 'declare function build(): Promise<void>;' });
   expect(diff).toContain('-function build(options?: BuildOptions): void;\n+function build(): Promise<void>;');

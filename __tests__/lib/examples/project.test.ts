@@ -91,7 +91,7 @@ test('replaces an invalid package.json, and builds no project if a package does 
   expect(build({ 'package.json': '{ "dependencies": { "@example/none": "1.0.0" } }' })).toBeUndefined();
 });
 
-test('the packages to install are those that the steps use, without types that nothing checks', () => {
+test('the packages to install are the ones that the steps use, without unused types', () => {
   const list = (files: Record<string, string>, definition: object = {}) =>
     listInstalled(
       { id: 'guide-a/b', definition: definitionSchema.parse(definition), files: new Map(Object.entries(files)), hash: '' },

@@ -28,7 +28,7 @@ test('does not inherit the environment of the caller', async () => {
   expect(output).toBe(',,1\n');
 });
 
-test('the output does not depend on what the version of Node.js warns of', async () => {
+test('the output does not depend on warnings of the Node.js version', async () => {
   expect((await run(`node -e "process.emitWarning('Old', 'DeprecationWarning'); console.error('own')"`)).output).toBe('own\n');
 });
 

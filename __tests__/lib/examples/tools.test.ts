@@ -25,7 +25,7 @@ test('tools are the packages of the commands with their versions, each once', ()
   expect(list(runs, versions)).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
 });
 
-test('the tool of a script is that of its command', () => {
+test('the tool of a script is the tool of its command', () => {
   const files = { 'package.json': JSON.stringify({ scripts: { test: 'rstest' } }) };
   expect(list(['npm run test'], { '@rstest/core': '0.12.0' }, files)).toEqual(['@rstest/core 0.12.0']);
   expect(list(['npm run test'])).toEqual(['Node.js']);

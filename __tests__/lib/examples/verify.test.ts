@@ -46,7 +46,7 @@ test('tool folders are not listed, wherever they are', async () => {
   expect(readSnapshot(folder.root, EXAMPLE_ID)?.runs[0]?.files).toEqual({ 'dist/file': 0 });
 });
 
-test('a version of the tool with different output gives a diff', async () => {
+test('a version of the tool with different output results in a diff', async () => {
   writeExample({});
   await folder.verify(true);
   folder.installTool('1.0.2', buildTool('// two'));

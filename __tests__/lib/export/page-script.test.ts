@@ -32,7 +32,7 @@ async function write({ entries = ENTRIES, base = '', langs = RULES.langs, buildI
   return { url, code: files[page] ?? '', late, lateCode: files[late] ?? '', projects, projectCode: files[projects] ?? '' };
 }
 
-test('equal input gives the same file, and different input another one', async () => {
+test('equal input results in the same file, different input in another one', async () => {
   const first = await write();
   expect(first.url).toMatch(/^\/_next\/static\/page-[\da-f]{8}\.js$/);
   expect(first.late).toMatch(/^_next\/static\/late-[\da-f]{8}\.js$/);

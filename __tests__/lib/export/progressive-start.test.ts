@@ -29,7 +29,7 @@ const readStyles = (files: Readonly<Record<string, string>>, page: string, baseP
 const findScript = (files: Readonly<Record<string, string>>, name = 'page') =>
   Object.keys(files).find((file) => file.startsWith(`_next/static/${name}-`)) ?? '';
 
-test('pages have the page script in place of the framework', async () => {
+test('pages have the page script instead of the framework', async () => {
   const files = await start({ ...buildPageFiles('404'), ...buildPageFiles('guide/index', { text: 'guide' }) });
   const script = findScript(files);
   const styles = Object.keys(files).find((file) => file.startsWith('_next/static/critical-'));

@@ -66,7 +66,7 @@ describe('variables', () => {
     expect(shorten(css)).toBe(css);
   });
 
-  test('have short names, the shortest ones those that are used most', () => {
+  test('have short names, the most used ones the shortest', () => {
     const rules = (names: readonly string[]) => names.map((name) => `.x{${name}:0}`).join('');
     const all = Array.from({ length: 30 }, (_, index) => `--name-${index}`);
     const uses = '.y{top:var(--name-29);left:var(--name-29,1px)}';

@@ -43,7 +43,7 @@ test('a log shows marked lines, and short logs are shown whole', () => {
   ).toBeUndefined();
 });
 
-test('a shortened log has a sign in place of each run of noise, but keeps marked and empty lines', () => {
+test('a shortened log replaces each run of noise with an ellipsis, but keeps marked and empty lines', () => {
   const lines = ['Rslib v1.0.1', '', 'info    build started...', 'error   a', '', '  b', 'start   generating declaration files... (esm)'];
   expect(shortenLog(lines, [])).toEqual(['…', 'error   a', '', '  b', '…']);
   expect(shortenLog(lines, [7])).toEqual(['…', 'error   a', '', '  b', 'start   generating declaration files... (esm)']);

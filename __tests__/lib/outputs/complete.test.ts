@@ -329,7 +329,7 @@ test('search records: URLs, texts, and weights', () => {
   expect(second).toMatchObject({ objectID: '/zh/blog/one|content|0', anchor: null });
 });
 
-test('a version has the records of its own pages', () => {
+test('each version has the records of its own pages', () => {
   const records = buildSearchRecords(versioned, { lang: 'en', version: 'v1' }, (path) => path);
   expect(records.filter(({ type }) => type === 'lvl1').map(({ url }) => url)).toEqual(['/v1/guide/', '/v1/guide/old', '/v1/']);
 });

@@ -1,7 +1,7 @@
 import { loadFixture } from '@/__tests__/support/fixture-site';
 import { listTextFiles } from '@/lib/outputs/text-files';
 
-test('the file of a home page has what its explorer does not show at first, and exists also where nothing is explored', async () => {
+test('the file of a home page has the parts that its explorer shows later, and exists without an explorer, too', async () => {
   const site = await loadFixture();
   const slots = { code: '<b>甲</b>', types: '', sizes: '20 B' };
   const explorer = {

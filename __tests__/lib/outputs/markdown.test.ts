@@ -88,7 +88,7 @@ const EXAMPLE: Extract<ElementData, { kind: 'example' }> = {
 };
 const NO_CONTENT = { input: [], output: [], tree: [], fixes: [] };
 
-test('an example becomes its input, its command with the files written, then log, fix and output with notes in place of folded lines', () => {
+test('an example becomes its input, its command with the files written, then log, fix and output, with notes instead of folded lines', () => {
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',

@@ -7,7 +7,7 @@ test('a site without examples has an empty index', async () => {
   expect([...listProjectFiles(site, '.')].map(([name, render]) => [name, render()])).toEqual([['index.json', '[]']]);
 });
 
-test('examples that pages show are in the file of their subject, each once, without those that nobody can install', async () => {
+test('shown examples are in the file of their subject, once each, except those that cannot be installed', async () => {
   const ids = ['guide-basic-umd/globals', 'guide-basic/names', 'api-core/start', 'guide-basic/nowhere'];
   const site = await loadFiles(BASE);
   // Both languages show the same examples.

@@ -56,7 +56,7 @@ test('a title of the frontmatter is text, whatever it contains', async () => {
   expect(pages.find(({ key }) => key === 'a')?.headings).toMatchObject([{ depth: 1, text: title, line: 1 }]);
 });
 
-test('a translation has a notice below what its original says differently by now, and no other page has', async () => {
+test('a translation has a notice in each outdated section, and other pages have none', async () => {
   const { site, pages } = await load({
     ...translations(page('# A\n\n## One\n\n## Two'), page('# 甲\n\n## 一 {#one}\n\n## 二 {#two}')),
     'en/fr/_meta.json': '[]',

@@ -26,7 +26,7 @@ test.each(['shared/a.mdx', 'guide/shared/deep/a.mdx', 'a.json', 'a.mdx.bak', 'a.
   },
 );
 
-test('lists the files of each version and language, sorted, including those that are not pages', () => {
+test('lists the files of each version and language, sorted, including files other than pages', () => {
   const folder = createFolder({
     'content/other.mdx': '',
     'content/fr/index.mdx': '',

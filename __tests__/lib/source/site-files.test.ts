@@ -104,7 +104,7 @@ test.each([
   expect(listMistakes(readTranslations, 'translations.json', text)).toEqual([mistake]);
 });
 
-test('a folder in place of a file has an error with its name and a fix', () => {
+test('a folder instead of a file is an error with its name and a fix', () => {
   const folder = createFolder({ 'content/redirects.json/a': '' });
   expect(() => readRedirects(folder)).toThrow(
     new RegExp(

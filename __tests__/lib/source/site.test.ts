@@ -168,7 +168,7 @@ test('a sidebar in the order of its _meta.json files', () => {
   ]);
 });
 
-test('links of a sidebar lead to its own language and version', () => {
+test('sidebar links stay in their language and version', () => {
   const list = (path: string) => site.findSidebar(get(path))?.items.map((item) => (item.kind === 'link' ? item.link : item.kind));
   expect(list('/zh/guide/a')).toEqual(['/zh/guide/a', '/zh/guide/a']);
   expect(list('/v1/zh/guide/a')).toEqual(['/v1/zh/guide/a', '/v1/zh/guide/a', 'group']);
@@ -204,7 +204,7 @@ test('the pager shows the title of an index page, whose sidebar label says littl
   expect(site.getPager(get('/guide/plain/e')).next).toEqual(index);
 });
 
-test('a folder without a list has the pages of its own language and version', () => {
+test('a folder without a list has the pages of its language and version', () => {
   const files = ['v1/zh/guide/a', 'v1/zh/guide/plain/d', 'v1/en/guide/plain/d', 'zh/guide/plain/d', 'v1/zh/guide/plain/甲'];
   const pages = files.map((each) => createPage(each));
   const group = create(pages)
@@ -217,7 +217,7 @@ test('a folder without a list has the pages of its own language and version', ()
   ]);
 });
 
-test('each language and version has its own words of the search', () => {
+test('each language and version has its own search words', () => {
   const words = (lang: string, version: string) => ({ lang, version, keywords: new Map(), synonyms: [], popular: [`${version} ${lang}`] });
   const searches = [words('en', 'v2'), words('zh', 'v2'), words('en', 'v1'), words('zh', 'v1')];
   const { getSearchWords } = createSite({ config: fixtureConfig, pages: [], metas: [], navs: [], searches, redirects: [] });
@@ -325,7 +325,7 @@ test('folder and name of a page as lists name it', () => {
   expect([joinDir('', 'a'), joinDir('a', 'b')]).toEqual(['a', 'a/b']);
 });
 
-test('the list of a folder is that of its language and version', () => {
+test('each language and version has its own list of a folder', () => {
   const metas = ['en v2 a', 'en v2 b', 'zh v2 b', 'zh v1 a', 'zh v1 b'].map((each) => {
     const [lang = '', version = '', folder = ''] = each.split(' ');
     return { lang, version, dir: folder, file: each, entries: [], lines: [] };

@@ -201,7 +201,7 @@ test('an explorer without room for a comparison still shows what is chosen', () 
   expect([listShown(), find('button').textContent]).toEqual([['dist/index.cjs'], 'Compare']);
 });
 
-test('the package manager of the commands is that of all tabs', () => {
+test('the commands share the package manager of all tabs', () => {
   localStorage.setItem('rslib-docs:tabs:package-manager', '1');
   const inputs =
     '<input type="radio" name="pm" value="1" checked><input type="radio" name="pm" value="2"><input type="radio" name="pm" value="3">';

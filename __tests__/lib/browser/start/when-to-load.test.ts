@@ -113,7 +113,7 @@ describe.each(['interactive', 'complete'] as const)('a page that is %s', (state)
     jest.restoreAllMocks();
   });
 
-  test('is idle when the browser says so, after it has been painted', async () => {
+  test('is idle when the browser reports it, after the first paint', async () => {
     whenIdle(run);
     expect(waiting).toEqual([]);
     await show();

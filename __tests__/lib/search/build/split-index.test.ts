@@ -61,7 +61,7 @@ function listPages(pages: readonly PageSource[]) {
   return { total, pages: postings.filter((_, at) => at % 2 === 0).map((distance) => (page += Number(distance))) };
 }
 
-test('a word of more than 400 pages is listed for those that mention it most, and of those for the first', () => {
+test('a word on more than 400 pages is listed for the pages that mention it most', () => {
   const pages = Array.from({ length: 402 }, (_, at) => singlePage(`p${at}`, at === 401 || at === 7 ? 'common common' : 'common'));
   const first = Array.from({ length: 402 }, (_, at) => at);
   expect(listPages(pages)).toEqual({ total: 402, pages: [...first.slice(0, 399), 401] });

@@ -103,7 +103,7 @@ describe('with index files on the site', () => {
     expect(asked).toEqual(['/docs/search/v1-zh.json']);
   });
 
-  test('preload fetches the index of the own language', async () => {
+  test('preload fetches the index of the current language', async () => {
     open('zh').preload();
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual(['/docs/search/v1-zh.json']);
