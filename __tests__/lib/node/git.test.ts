@@ -96,7 +96,7 @@ describe('changed files', () => {
 
   test('without a git history, says what to do', () => {
     expect(() => listChangedFiles(createFolder({ 'a.ts': '1' }))).toThrow(
-      /^There is no git history \(.+\), so the changes are unknown\. Clone the repository with git, or run npm test, which checks all\.$/,
+      /^There is no git history \(.+\), so the changes are unknown\. Clone the repository with git, or run npm test, which checks everything\.$/,
     );
   });
 });
