@@ -16,7 +16,7 @@ export function readFunction(node: AnyNode, scope: Scope): { params: Pattern[]; 
 
 /** Computes a text from literals, templates, conditions and names with known values. Returns undefined if it depends on anything else. */
 export function computeText(node: AnyNode, scope: Scope, values: Values): string | undefined {
-  const name = nameValue(node);
+  const name = readReference(node);
   const known = name === undefined ? undefined : values.get(name);
   if (known !== undefined) return known;
   const found = resolve(node, scope);
@@ -41,8 +41,8 @@ function compare(node: AnyNode, scope: Scope, values: Values): boolean | undefin
   return (left === right) === node.operator.startsWith('=');
 }
 
-/** Returns the name of a variable, or that of an object with its field. */
-function nameValue(node: AnyNode): string | undefined {
+/** Returns the name of a variable, `format`, or the path of a member, `context.format`. */
+function readReference(node: AnyNode): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
   return node.object.type === 'Identifier' ? `${node.object.name}.${node.property.name}` : undefined;

@@ -25,7 +25,7 @@ import {
   MODULES,
   type Option,
   readOption,
-  setIn,
+  setFileName,
   setOption,
   setOptionFor,
   type Work,
@@ -48,7 +48,7 @@ function readFormats(work: Work): void {
   const name = work.options.get('globalName');
   const fileName = work.options.has('outExtension') ? undefined : '[name].global.js';
   for (const original of supported.length > 0 ? supported : ['esm']) {
-    addItem(work, { format: original === 'iife' && name ? 'umd' : original, original }, name, fileName);
+    addItem(work, original, name, fileName);
   }
 }
 
@@ -184,11 +184,10 @@ function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
 /** Sets the file extension, if a function returns only that and computes it from the format. */
 function setExtension(work: Work, { node }: Option): boolean {
   const extensions = takeAll(work.items.map(({ original }) => computeExtension(work, node, original)));
-  const [first] = extensions ?? [];
-  const path = 'output.filename.js';
-  if (new Set(extensions).size === 1) setOption(work, path, quote(`[name]${first}`));
-  else for (const [index, { tree }] of work.items.entries()) if (extensions) setIn(tree, path, quote(`[name]${extensions[index]}`));
-  return extensions !== undefined;
+  if (!extensions) return false;
+  if (new Set(extensions).size === 1) setOption(work, 'output.filename.js', quote(`[name]${extensions[0]}`));
+  else for (const [index, item] of work.items.entries()) setFileName(item, `[name]${extensions[index]}`);
+  return true;
 }
 
 /** Computes the extension of a format. The function gets an object with the format, which it may destructure. */

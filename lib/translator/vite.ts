@@ -11,17 +11,17 @@ import {
   addNote,
   copy,
   copyNode,
-  type Item,
   MODULES,
   type Option,
   readOption,
+  setFileName,
   setIn,
   setOption,
   setOptionFor,
   type Work,
 } from '@/lib/translator/work';
 
-const FORMATS = new Map(Object.entries({ es: 'esm', cjs: 'cjs', umd: 'umd', iife: 'iife' }));
+const FORMATS = ['es', 'cjs', 'umd', 'iife'];
 
 /** Formats that Vite minifies by default. */
 const MINIFIED = ['cjs', 'umd'];
@@ -49,16 +49,15 @@ function readFormats(work: Work): void {
   const count = countEntries(work);
   const byDefault = count === 0 ? ['es'] : ['es', count > 1 ? 'cjs' : 'umd'];
   const formats = option ? readTexts(option.node, work.scope) : byDefault;
-  const known = formats?.filter((format) => FORMATS.has(format)) ?? [];
+  const known = formats?.filter((format) => FORMATS.includes(format)) ?? [];
   if (option && (known.length === 0 || known.length !== formats?.length)) addNote(work, option, 'hand');
   const name = work.options.get('build.lib.name');
   const isUmd = known.includes('umd');
-  const hasNamedIife = known.includes('iife') && name !== undefined;
-  if (option && hasNamedIife) addNote(work, option, VITE_RULES['build.lib.formats'].note);
-  for (const original of new Set(known.length > 0 ? known : ['es'])) {
-    const format = original === 'iife' && hasNamedIife ? 'umd' : (FORMATS.get(original) ?? '');
-    if (original !== 'iife' || !isUmd) addItem(work, { format, original }, name, isUmd ? '[name].umd.cjs' : '[name].iife.js');
-  }
+  if (option && name && known.includes('iife')) addNote(work, option, VITE_RULES['build.lib.formats'].note);
+  const originals = new Set(known.length > 0 ? known : ['es']);
+  // It would become UMD, too.
+  if (isUmd) originals.delete('iife');
+  for (const original of originals) addItem(work, original, name, `[name].${original === 'umd' ? 'umd.cjs' : 'iife.js'}`);
   const named = work.options.get('build.lib.fileName');
   const reason = named ?? option ?? entry;
   if (isUmd && reason && (!named || readText(named.node, work.scope) !== undefined)) addNote(work, reason, 'umdFileName');
@@ -74,7 +73,7 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   'build.lib.formats': () => true,
   'build.lib.name': () => true,
   'build.lib.entry': setEntry,
-  'build.lib.fileName': setFileName,
+  'build.lib.fileName': setFileNames,
   'build.lib.cssFileName'(work, { node }, { to }) {
     const name = readText(node, work.scope);
     if (name !== undefined) setOption(work, to, quote(`${name}.css`));
@@ -111,8 +110,8 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     if (isNumber) setOption(work, to, copy(work, option));
     return isNumber;
   },
-  publicDir: (work, option) => keepPublicDir(work, option) || setPublicDir(work, option),
-  'build.copyPublicDir': (work, option) => keepPublicDir(work, option) || readLiteral(option.node, work.scope) === true,
+  publicDir: (work, option) => disablePublicDir(work, option) || setPublicDir(work, option),
+  'build.copyPublicDir': (work, option) => disablePublicDir(work, option) || readLiteral(option.node, work.scope) === true,
   'resolve.alias': setAlias,
   plugins: setPlugins,
 };
@@ -122,8 +121,8 @@ function buildExternal(name: string, root: string): Tree {
   return new Map([['root', root], ...['commonjs', 'commonjs2', 'amd'].map((kind): [string, string] => [kind, quote(name)])]);
 }
 
-/** Returns whether the value of an option is `false`. If so, Rslib does not copy the `public` folder, as it does for browsers. */
-function keepPublicDir(work: Work, { node }: Option): boolean {
+/** Stops copying the `public` folder, which Rslib does for browsers, if the option is `false`. Returns whether it is. */
+function disablePublicDir(work: Work, { node }: Option): boolean {
   const isOff = readLiteral(node, work.scope) === false;
   if (isOff) setOption(work, 'server.publicDir', 'false');
   return isOff;
@@ -167,17 +166,13 @@ function nameFile(work: Work, node: AnyNode): string {
 }
 
 /** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
-function setFileName(work: Work, option: Option): boolean {
+function setFileNames(work: Work, option: Option): boolean {
   if (readText(option.node, work.scope) !== undefined) return true;
   const names = takeAll(work.items.map(({ original }) => computeName(work, option.node, original)));
   // Vite numbers files with the same name, which Rslib refuses.
   if (countEntries(work) > 1 && names?.some((name) => !name.includes('[name]'))) return false;
-  for (const [index, item] of work.items.entries()) if (names?.[index]) setName(item, names[index]);
+  for (const [index, item] of work.items.entries()) if (names?.[index]) setFileName(item, names[index]);
   return names !== undefined;
-}
-
-function setName({ tree }: Item, name: string): void {
-  setIn(tree, 'output.filename.js', quote(name));
 }
 
 /** Computes the name of the file of a format, with the placeholder of the entry. */

@@ -81,20 +81,24 @@ export function startWork(
   return { ...module, options, notes, shared: new Map(), items: [], imports: new Map(), copied: [] };
 }
 
-/** Formats of modules. Rslib names the files of the others like those of one of these, which they would replace. */
+/** Module formats. Rslib gives files of all other formats the same names, so they would overwrite each other. */
 export const MODULES = ['esm', 'cjs'];
 
-/** Adds an output. `name` is the option with the global variable of UMD, `fileName` the name of files for script tags. */
-export function addItem(
-  work: Work,
-  { format, original }: Omit<Item, 'tree'>,
-  name: Option | undefined,
-  fileName: string | undefined,
-): void {
-  const tree: Tree = new Map([['format', quote(format)]]);
-  if (format === 'umd' && name) tree.set('umdName', copyGlobalName(work, name));
-  if (fileName && !MODULES.includes(format)) setIn(tree, 'output.filename.js', quote(fileName));
-  work.items.push({ format, original, tree });
+/**
+ * Adds an output for a format of the other tool. An IIFE with a name becomes UMD, because an IIFE in Rslib has no exports. `name` is the option
+ * with the global variable, `fileName` the name of files for script tags.
+ */
+export function addItem(work: Work, original: string, name: Option | undefined, fileName: string | undefined): void {
+  const format = original === 'es' ? 'esm' : original === 'iife' && name ? 'umd' : original;
+  const item: Item = { format, original, tree: new Map([['format', quote(format)]]) };
+  if (format === 'umd' && name) item.tree.set('umdName', copyGlobalName(work, name));
+  if (fileName && !MODULES.includes(format)) setFileName(item, fileName);
+  work.items.push(item);
+}
+
+/** Sets the name of the JavaScript files of an item. */
+export function setFileName({ tree }: Item, name: string): void {
+  setIn(tree, 'output.filename.js', quote(name));
 }
 
 /** Copies the name of a global variable. `'a.b'` is a path of objects to other tools, and a single name to Rslib. */
