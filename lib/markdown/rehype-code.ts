@@ -3,7 +3,7 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 import { toString as textOf } from 'hast-util-to-string';
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code';
 import type { ShikiTransformer } from 'shiki';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { colorLog, foldLines } from '@/lib/markdown/code-lines';
 import { type AnnotatedCode, CODE_MARKS, transformerRecordPlainCode } from '@/lib/markdown/code-notations';
@@ -56,10 +56,13 @@ export function rehypeHighlight(defaults: CodeDefaults, annotated: AnnotatedCode
     transformers: [transformerNotationMap({ classMap: CODE_MARKS }), transformMeta(defaults), transformerRecordPlainCode(annotated)],
   };
   return async (tree: Root) => {
-    const blocks: unknown[] = [];
-    visit(tree, { tagName: 'pre' }, (node) => void blocks.push(node));
-    // It loads the grammars as soon as it is created.
-    if (blocks.length > 0) await (rehypePrettyCode(options) as (tree: Root) => Promise<void>)(tree);
+    let hasCode = false;
+    visit(tree, { tagName: 'pre' }, () => {
+      hasCode = true;
+      return EXIT;
+    });
+    // Creating the plugin loads the grammars.
+    if (hasCode) await (rehypePrettyCode(options) as (tree: Root) => Promise<void>)(tree);
   };
 }
 

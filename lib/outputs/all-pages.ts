@@ -39,7 +39,10 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
     const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
     return { text, link: url, ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
   };
-  const toNamedEntry = (record: SearchRecord) => ({ ...toEntry(record), text: names.get(record.url) ?? toEntry(record).text });
+  const toNamedEntry = (record: SearchRecord): AllPagesEntry => {
+    const entry = toEntry(record);
+    return { ...entry, text: names.get(record.url) ?? entry.text };
+  };
   const byText = groupBy(headings.map(toEntry), ({ text }) => text);
   const listed = [...byText.values()].flatMap((entries) =>
     entries.length > MAX_PAGES_OF_HEADING ? entries.filter(({ page }) => !page) : entries,

@@ -53,7 +53,7 @@ test.each(['en', 'zh'])('%s: there are at least 80 questions, and all expected p
   expect(wrong).toEqual([]);
 });
 
-/** Returns the figures below their limits, which the index must reach in one file and as it is split for a larger site. */
+/** Returns the metrics below their limits, for the index in one file and split into several, as on larger sites. */
 async function findFailed(lang: string, questions: readonly Question[], limits: Readonly<Record<string, number>>): Promise<string[]> {
   const prefix = lang === config.defaultLang ? config.url : `${config.url}/${lang}`;
   const failed: string[] = [];
