@@ -33,6 +33,10 @@ test('snapshots do not contain paths of the machine', () => {
     expect(JSON.stringify(readSnapshot(root, id))).not.toMatch(/\.work\/|\/home\/|\/root\/|\/tmp\/|\/Users\/|\/toolchain\//);
 });
 
+test('snapshots do not contain the time of a build', () => {
+  for (const id of ids) expect(JSON.stringify(readSnapshot(root, id))).not.toMatch(/\d{4}-\d\d-\d\dT\d\d/);
+});
+
 test('every option override has a reason and a text in every language', () => {
   const options = readOptions(root);
   const names = Object.keys(options).filter((name) => /^lib\.(?!wasm|experiments)/.test(name));
