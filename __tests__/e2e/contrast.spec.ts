@@ -17,7 +17,7 @@ const STYLES = `
 async function check(page: Page, body: string, seen: Set<string>): Promise<string[]> {
   const head = `<head><title>x</title><style>${STYLES}</style></head>`;
   await page.setContent(`<!DOCTYPE html><html lang="en">${head}<body><main><h1>Title</h1>${body}</main></body></html>`);
-  return (await listUnreadableText(page, seen)).map((text) => text.replace(/^(\w+: [\w-]+): .*class="(\w+)".*$/s, '$1 $2'));
+  return (await listUnreadableText(page, { seen })).map((text) => text.replace(/^(\w+: [\w-]+): .*class="(\w+)".*$/s, '$1 $2'));
 }
 
 test('unreadable text is found once for each style, in both themes', async ({ browser }) => {

@@ -2,17 +2,27 @@ import type { Page } from '@playwright/test';
 import { COLOR_RULES, injectAxe } from './axe';
 import { finishAnimations } from './visits';
 
+/** Styles of text that the tests of this worker have checked. */
+const checkedStyles = new Set<string>();
+
+interface Scope {
+  /** Selector of the part to check. Default: the whole page. */
+  readonly part?: string;
+  /** Styles not to check again. Default: those that this worker has checked. */
+  readonly seen?: Set<string>;
+}
+
 /**
  * Lists text with too little contrast in either theme, and links that look too much like the text around them, but only where the style is
  * not in `seen`, and adds it: color and size of the text, its link, and what is drawn behind. Checking every text on every page would take
  * most of an hour. Afterwards, words of code whose style is known are no longer elements (`mergeWords`).
  */
-export async function listUnreadableText(page: Page, seen: Set<string>): Promise<string[]> {
+export async function listUnreadableText(page: Page, { part = 'body', seen = checkedStyles }: Scope = {}): Promise<string[]> {
   await injectAxe(page);
   // Then a theme changes all colors at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await finishAnimations(page);
-  for (const style of await page.evaluate(markNewStyles, [...seen])) seen.add(style);
+  for (const style of await page.evaluate(markNewStyles, [part, [...seen]] as const)) seen.add(style);
   await page.evaluate(mergeWords);
   const found: string[] = [];
   // The page is dark now.
@@ -24,7 +34,7 @@ export async function listUnreadableText(page: Page, seen: Set<string>): Promise
 }
 
 /** Runs in the page. Gives an element of each new style the attribute `data-new-light` or `data-new-dark`. Returns the new styles. */
-function markNewStyles(seen: readonly string[]): string[] {
+function markNewStyles([part, seen]: readonly [part: string, seen: readonly string[]]): string[] {
   const styles = new Set(seen);
   for (const theme of ['light', 'dark']) {
     document.documentElement.classList.toggle('dark', theme === 'dark');
@@ -33,7 +43,7 @@ function markNewStyles(seen: readonly string[]): string[] {
      * may cover others are placed.
      */
     const backgrounds = new Map<Element, { drawn: string; mixed: string; placed: string }>();
-    for (const element of document.body.querySelectorAll('*')) {
+    for (const element of document.querySelectorAll(`:is(${part}) *`)) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       if (!hasText || !element.checkVisibility()) continue;
       const unknown: Element[] = [];
