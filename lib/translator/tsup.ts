@@ -6,7 +6,6 @@ import { quote, type Tree, type Value } from '@/lib/translator/print';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rule } from '@/lib/translator/types';
 import {
-  copyElements,
   copyEntries,
   copyPath,
   readPath,
@@ -139,10 +138,24 @@ function setExternals(work: Work, option: Option, { note }: Rule): boolean | und
     if (isAll) addNote(work, option, note);
     if (listed || !isAll) return typeof isAll === 'boolean';
   }
-  const elements: Value[] | undefined = listed ? copyElements(work, listed.node) : [];
+  const elements: Value[] | undefined = listExternals(work, listed, isAll === true)?.map((node) => copyNode(work, node));
   if (isAll) elements?.push('/^[^./]/');
-  setOption(work, 'output.externals', elements ?? copy(work, option));
+  if (elements?.length !== 0) setOption(work, 'output.externals', elements ?? copy(work, option));
   return elements !== undefined || !isAll;
+}
+
+/** Lists the externals without those that `noExternal` has, too: it wins in tsup, but not in Rslib. Adds a note if they cannot be compared. */
+function listExternals(work: Work, listed: Option | undefined, isAll: boolean): AnyNode[] | undefined {
+  const externals = listed ? readElements(listed.node, work.scope) : [];
+  const option = work.options.get('noExternal');
+  if (!option) return externals;
+  const bundled = readElements(option.node, work.scope);
+  const names = bundled?.flatMap((node) => readText(node, work.scope) ?? []) ?? [];
+  const isBundled = (external = '') => names.some((name) => external === name || external.startsWith(`${name}/`));
+  const kept = externals?.filter((node) => !isBundled(readText(node, work.scope)));
+  const areTexts = (nodes?: readonly AnyNode[]) => nodes?.every((node) => readText(node, work.scope) !== undefined);
+  if (isAll || (kept?.length !== 0 && !(areTexts(bundled) && areTexts(kept)))) addNote(work, option, 'externalsWin');
+  return kept;
 }
 
 /** Sets the entries, named after their paths, as tsup names its files. Patterns remain a list. */

@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { readElements, readLiteral, readText, readTexts, resolve, type Scope } from '@/lib/translator/nodes';
+import { readLiteral, readText, readTexts, resolve, type Scope } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { addNote, copyNode, type Option, setOption, type Work } from '@/lib/translator/work';
@@ -114,9 +114,4 @@ export function copyEntries(work: Work, node: AnyNode, target: Tree): void {
     return;
   }
   for (const property of found.properties) target.set(copyNode(work, property), '');
-}
-
-/** Copies the code of the elements of a list; undefined if it is not a list in the source. */
-export function copyElements(work: Work, node: AnyNode): string[] | undefined {
-  return readElements(node, work.scope)?.map((element) => copyNode(work, element));
 }

@@ -307,6 +307,7 @@ export const en = {
       dtsOnly: 'run tsc --emitDeclarationOnly',
       dtsResolve: 'types of devDependencies are inlined anyway',
       envPrefix: 'ESM output keeps import.meta.env for the consumer',
+      externalsWin: 'in Rslib, output.externals wins if it matches the same package',
       folderPerFormat: 'give each lib item its own folder',
       foreignPlugins: 'needs an Rsbuild plugin; plugins of other tools do not run',
       globEntry: 'patterns need bundle: false',

@@ -227,6 +227,7 @@ export const zh: UiTexts = {
       dtsOnly: '请运行 tsc --emitDeclarationOnly',
       dtsResolve: 'devDependencies 的类型本来就会内联',
       envPrefix: 'ESM 产物会保留 import.meta.env，由使用方处理',
+      externalsWin: '如果 output.externals 也匹配同一个包，Rslib 以它为准',
       folderPerFormat: '请为 lib 的每一项设置各自的目录',
       foreignPlugins: '需要使用 Rsbuild 插件，其他工具的插件不能用',
       globEntry: 'glob 需要 bundle: false',
