@@ -140,7 +140,8 @@ function setExternals(work: Work, option: Option, { note }: Rule): boolean | und
   }
   const elements: Value[] | undefined = listExternals(work, listed, isAll === true)?.map((node) => copyNode(work, node));
   if (isAll) elements?.push('/^[^./]/');
-  if (elements?.length !== 0) setOption(work, 'output.externals', elements ?? copy(work, option));
+  // tsup bundles everything into an IIFE.
+  if (elements?.length !== 0) setOptionFor(work, MODULES, 'output.externals', elements ?? copy(work, option));
   return elements !== undefined || !isAll;
 }
 
