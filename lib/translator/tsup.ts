@@ -46,7 +46,7 @@ function readFormats(work: Work): void {
   if (option && (supported.length === 0 || supported.length !== formats?.length)) addNote(work, option, 'hand');
   const name = work.options.get('globalName');
   const fileName = work.options.has('outExtension') ? undefined : '[name].global.js';
-  for (const original of supported.length > 0 ? supported : ['esm']) {
+  for (const original of new Set(supported.length > 0 ? supported : ['esm'])) {
     addItem(work, original, name, fileName);
   }
 }

@@ -39,6 +39,10 @@ test.each<[SourceTool, string]>([
   expect(readCode(source, tool)).toContain("umdName: ['Acme', 'Kit']");
 });
 
+test('a format of tsup that is repeated has one item', () => {
+  expect(readCode("export default { format: ['esm', 'cjs', 'esm'] };")).toContain("lib: [{ format: 'esm' }, { format: 'cjs' }],");
+});
+
 test('notes have the line, the name and the text of each option', () => {
   const source = 'export default {\n  treeshake: true,\n  nothing: 1,\n  onSuccess() {},\n};\n';
   const result = translate(source);
