@@ -39,6 +39,8 @@ export function escapeLines(text: string): string {
 }
 
 function printKey(key: string): string {
+  // Without brackets, it would set the prototype of the object.
+  if (key === '__proto__') return `[${quote(key)}]`;
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
 }
 

@@ -43,6 +43,20 @@ test('a format of tsup that is repeated has one item', () => {
   expect(readCode("export default { format: ['esm', 'cjs', 'esm'] };")).toContain("lib: [{ format: 'esm' }, { format: 'cjs' }],");
 });
 
+/** Names that every object inherits. */
+const INHERITED = ['constructor', 'toString', '__proto__'];
+
+test.each(INHERITED)('an entry named %s is like any other', (name) => {
+  const key = name === '__proto__' ? "['__proto__']" : name;
+  expect(readCode(`export default { entry: ['src/${name}.ts'] };`)).toContain(`entry: { ${key}: './src/${name}.ts' }`);
+  expect(readCode(`export default { build: { lib: { entry: 'src/${name}.ts' } } };`, 'vite')).toContain(`{ ${key}: './src/${name}.ts' }`);
+});
+
+test.each(INHERITED)('an option, a format and a plugin named %s are unknown', (name) => {
+  expect(readCode(`export default { ${name}: 1, format: ['${name}'] };`)).toContain(`// ${name}: not in the option map`);
+  expect(readCode(`import ${name} from '${name}';\nexport default { plugins: [${name}()] };`, 'vite')).toContain(`// plugins: ${name}: `);
+});
+
 test('notes have the line, the name and the text of each option', () => {
   const source = 'export default {\n  treeshake: true,\n  nothing: 1,\n  onSuccess() {},\n};\n';
   const result = translate(source);
