@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { getOwn } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
 import { nonEmptyText } from '@/lib/site/validators';
@@ -57,7 +58,7 @@ export function readOptions(root: string): Readonly<Record<string, OptionFacts>>
 export function readOverrides(root: string, known: Readonly<Record<string, OptionFacts>>): Readonly<Record<string, OptionOverride>> {
   const hint = 'Correct the file; lib/examples/options.ts has all fields of an option.';
   const overrides = readJson(path.join(root, OVERRIDES_FILE), overridesSchema, hint) ?? {};
-  const unknown = Object.keys(overrides).filter((name) => !(name in known));
+  const unknown = Object.keys(overrides).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0)
     throw new MistakeError(`${OVERRIDES_FILE} lists options that the package does not have: ${unknown.join(', ')}.`, 'Remove them.');
   return overrides;
@@ -66,9 +67,9 @@ export function readOverrides(root: string, known: Readonly<Record<string, Optio
 /** Builds the view of an option. Throws if the option does not exist, or if its default or deprecation has no translation in `lang`. */
 export function buildOptionView(root: string, name: string, lang: string): OptionView {
   const options = readOptions(root);
-  const facts = options[name];
+  const facts = getOwn(options, name);
   if (!facts) throw new MistakeError(`There is no option "${name}".`, `Use one of ${Object.keys(options).join(', ')}.`);
-  const override = readOverrides(root, options)[name];
+  const override = getOwn(readOverrides(root, options), name);
   const translate = (stated: string | undefined, custom: OptionOverride['default'], field: string): string | undefined => {
     const text = typeof custom === 'object' ? custom[lang] : (custom ?? stated);
     const isCode = text === undefined || /^`[^`]+`$|^[\w'.{}[\]]+$/.test(text);
@@ -111,7 +112,7 @@ export function readUndocumented(root: string): Readonly<Record<string, Readonly
 export function listUndocumented(root: string, lang: string): UndocumentedOption[] {
   const options = readOptions(root);
   return Object.entries(readUndocumented(root)).map(([name, reasons]) => {
-    const [type, reason] = [options[name]?.type, reasons[lang]];
+    const [type, reason] = [getOwn(options, name)?.type, reasons[lang]];
     if (type === undefined) throw new MistakeError(`${UNDOCUMENTED_FILE} lists "${name}", which the package does not have.`, 'Remove it.');
     if (reason === undefined) throw new MistakeError(`${UNDOCUMENTED_FILE} has no reason in "${lang}" for "${name}".`, 'Add it.');
     return { name, type, reason };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { getOwn } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
 
@@ -23,7 +24,7 @@ export function joinDeclarations(root: string, names: string): string {
   const declarations = readDeclarations(root);
   return splitNames(names)
     .map((name) => {
-      const text = declarations[name];
+      const text = getOwn(declarations, name);
       if (text === undefined)
         throw new MistakeError(`The package does not export "${name}".`, `Use one of ${Object.keys(declarations).join(', ')}.`);
       return text;

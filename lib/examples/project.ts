@@ -1,7 +1,7 @@
 import { INSTALLED, type Packages, readManifest } from '@/lib/examples/manifest';
 import { findPackage } from '@/lib/examples/tools';
 import type { Example } from '@/lib/examples/types';
-import { sortEntries } from '@/lib/site/collections';
+import { getOwn, sortEntries } from '@/lib/site/collections';
 
 /** Folder for packages that are part of an example, since npm would remove them from `node_modules`. */
 const VENDOR = 'vendor';
@@ -61,7 +61,7 @@ export function listInstalled(example: Example, toolchain: Packages): string[] {
     [...files].some(([file, text]) => /config/.test(file) && /\bdts\b/.test(text));
   const { vendored } = readPackages(files);
   const names = listPackages(example, toolchain)
-    .filter((name) => toolchain[name] && !vendored.includes(name))
+    .filter((name) => getOwn(toolchain, name) && !vendored.includes(name))
     .filter((name) => (isChecked || !name.startsWith('@types/')) && !isReplaced(name, files));
   return [...new Set(names)].sort();
 }
@@ -80,7 +80,7 @@ function listPackages({ files, definition: { steps } }: Example, pinned: Package
 /** Returns whether `buildProject` builds a project from an example. */
 export function isProject({ files }: Example, toolchain: Packages): boolean {
   const { named, vendored } = readPackages(files);
-  return named.every((name) => toolchain[name] || vendored.includes(name));
+  return named.every((name) => getOwn(toolchain, name) || vendored.includes(name));
 }
 
 /** Reads the `package.json`, the packages that it installs, all packages that it names, and those that are part of the example. */
@@ -107,9 +107,10 @@ function listUsed(files: ReadonlyMap<string, string>, pinned: Packages): string[
   const implied = IMPLIED.flatMap(([file, text, name]) =>
     texts.some(([source, body]) => file.test(source) && text.test(body)) ? [name] : [],
   );
-  return [...quoted, ...implied].filter((name) => pinned[name]);
+  return [...quoted, ...implied].filter((name) => getOwn(pinned, name));
 }
 
 function pick(versions: Packages, names: readonly string[]): Packages {
-  return Object.fromEntries(names.flatMap((name) => (versions[name] ? [[name, versions[name]]] : [])));
+  const entries = names.map((name) => [name, getOwn(versions, name)] as const);
+  return Object.fromEntries(entries.flatMap(([name, version]) => (version ? [[name, version]] : [])));
 }

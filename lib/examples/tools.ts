@@ -1,5 +1,6 @@
 import { type Packages, readScripts } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/types';
+import { getOwn } from '@/lib/site/collections';
 
 /** Program of a command -> package that it belongs to. Node.js runs all other programs. */
 const PACKAGES = new Map([
@@ -23,7 +24,7 @@ export function listTools(example: Example, versions: Packages): string[] {
   const { files, definition } = example;
   const scripts = readScripts(example);
   const packages = definition.steps.flatMap(({ run }) => {
-    const command = scripts[/^npm run (\S+)$/.exec(run)?.[1] ?? ''] ?? run;
+    const command = getOwn(scripts, /^npm run (\S+)$/.exec(run)?.[1] ?? '') ?? run;
     const name = findPackage(command);
     if (name) return [name];
     const source = command

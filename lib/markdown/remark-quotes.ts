@@ -5,6 +5,7 @@ import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { readQuoted, readTitle, removeText } from '@/lib/markdown/fence-meta';
 import { buildLink, buildParagraph } from '@/lib/markdown/mdast-nodes';
+import { getOwn } from '@/lib/site/collections';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 
 /**
@@ -43,7 +44,7 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
 function checkQuote({ value, meta }: Code, { id, step }: { readonly id: string; readonly step?: number }, record: ExampleRecord): void {
   const { logs, expected, files } = record;
   const title = readTitle(meta);
-  const lines = title !== undefined ? files[title] : step === undefined ? logs.flat() : logs[step - 1];
+  const lines = title !== undefined ? getOwn(files, title) : step === undefined ? logs.flat() : logs[step - 1];
   if (!lines && title !== undefined)
     throw new MistakeError(
       `The example "${id}" has no file "${title}".`,

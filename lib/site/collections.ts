@@ -22,6 +22,11 @@ export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, crea
   return map.get(key) as Value;
 }
 
+/** Returns the own value of a key. `record[key]` would also find what every object inherits, such as `constructor`. */
+export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
 /** Returns entries sorted by key, for files and hashes that must not depend on insertion order. */
 export function sortEntries<Value>(entries: Iterable<[string, Value]>): [string, Value][] {
   return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));

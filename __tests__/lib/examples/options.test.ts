@@ -29,6 +29,14 @@ test('an override corrects what the package says', () => {
   });
 });
 
+test('names that every object has are not those of options', () => {
+  const root = createFolder({ 'options.json': OPTIONS, 'option-overrides.json': '{}' });
+  expect(() => buildOptionView(root, 'constructor', 'en')).toThrow('There is no option "constructor".');
+  expect(findMistake('{ "constructor": { "reason": "…" } }')).toBe(
+    'option-overrides.json lists options that the package does not have: constructor. Remove them.',
+  );
+});
+
 const HINT = 'Correct the file; lib/examples/options.ts has all fields of an option.';
 
 test('an override without a reason is reported with file, line and fix', () => {

@@ -38,6 +38,7 @@ test('a signature has the declarations of all its names, and only of names that 
   await check({ b: 'declare const b: string;', 'a.run': 'declare function run(): void;' }, true);
   expect(joinDeclarations(root, 'a.run  b')).toBe('function run(): void;\n\nconst b: string;');
   expect(() => joinDeclarations(root, 'b logger')).toThrow('The package does not export "logger". Use one of b, a.run.');
+  expect(() => joinDeclarations(root, 'constructor')).toThrow('The package does not export "constructor".');
 });
 
 test('on a page, a signature is a verified code block, and an unknown name is reported with file and line', async () => {

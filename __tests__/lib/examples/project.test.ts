@@ -50,6 +50,15 @@ test('a project has the files of the example, its commands, and the pinned packa
   expect(rest).toEqual({ 'rslib.config.ts': files['rslib.config.ts'], 'src/index.tsx': files['src/index.tsx'] });
 });
 
+test('a text in quotes is only a package if the toolchain has it', () => {
+  const project = build(
+    { 'src/index.js': "export const names = ['constructor', '__proto__', 'react'];" },
+    { steps: [{ run: 'node x.js' }] },
+  );
+  expect(readManifest(project)).toMatchObject({ devDependencies: { react: '19.3.1' } });
+  expect(Object.keys(JSON.parse(project?.['package.json'] ?? '').devDependencies)).toEqual(['react']);
+});
+
 test('packages that are part of the example are installed from a folder, in the field that lists them', () => {
   const project = build({
     'package.json': '{ "dependencies": { "@example/zones": "^1.0.0", "react": "^19.0.0" } }',
@@ -102,6 +111,7 @@ test('the packages to install are the ones that the steps use, without unused ty
   const typed = ['@rslib/core', '@types/node', '@types/react', 'react', 'typescript'];
   expect(list(source)).toEqual(untyped);
   expect(list(source, { steps: [{ run: 'node x.js' }] })).toEqual(['react', 'typescript']);
+  expect(list({ 'a.js': "a['constructor']('__proto__', 'toString');" }, { steps: [{ run: 'node a.js' }] })).toEqual([]);
   expect(list({ ...source, 'rslib.config.mjs': 'export default { dts: true };' })).toEqual(typed);
   expect(list(source, { steps: [{ run: 'rslib --dts' }] })).toEqual(typed);
   expect(list(source, { steps: [{ run: 'rslib' }, { run: 'tsc --noEmit' }] })).toEqual(typed);

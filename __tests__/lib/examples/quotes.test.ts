@@ -80,6 +80,12 @@ test.each<[string, string, string, string?]>([
     `The example "${EXAMPLE_ID}" has no file "dist/b.js".`,
     'Correct the title, or list the file in "output" of the example.',
   ],
+  [
+    'a file with the name of something that every object has',
+    fence('js', `title="constructor" example="${EXAMPLE_ID}"`, 'x'),
+    `The example "${EXAMPLE_ID}" has no file "constructor".`,
+    'Correct the title, or list the file in "output" of the example.',
+  ],
 ])('reports a quote of %s with file, line and fix', async (_, body, message, hint = QUOTE_HINT) => {
   const { diagnostics } = await compile(body);
   expect(diagnostics).toEqual([{ file: 'x.mdx', line: 3, message, hint }]);

@@ -25,6 +25,10 @@ test('tools are the packages of the commands with their versions, each once', ()
   expect(list(runs, versions)).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
 });
 
+test('a script that does not exist has no tool, even if every object has its name', () => {
+  expect(list(['npm run test', 'npm run constructor'])).toEqual(['Node.js']);
+});
+
 test('the tool of a script is the tool of its command', () => {
   const files = { 'package.json': JSON.stringify({ scripts: { test: 'rstest' } }) };
   expect(list(['npm run test'], { '@rstest/core': '0.12.0' }, files)).toEqual(['@rstest/core 0.12.0']);
