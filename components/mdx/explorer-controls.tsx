@@ -1,4 +1,5 @@
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
+import { getOwn } from '@/lib/site/collections';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface ExplorerControlsProps {
@@ -20,7 +21,7 @@ export function ExplorerControls({ view: { id, axes, refused }, scripted, texts 
         className={`explorer-axis ${isSwitch ? 'explorer-switch' : ''} ${scripted.includes(axis) ? 'no-script:hidden' : ''}`}
         data-axis={axis}
       >
-        <legend className="sr-only">{texts.axes[name] ?? name}</legend>
+        <legend className="sr-only">{getOwn(texts.axes, name) ?? name}</legend>
         {shown.map(({ value, number }) => (
           <label key={value}>
             <input
@@ -30,7 +31,7 @@ export function ExplorerControls({ view: { id, axes, refused }, scripted, texts 
               defaultChecked={!isSwitch && number === 1}
               data-blocks={refused.find((rule) => rule.by === axis && rule.values.includes(number))?.axis}
             />
-            <span>{texts.values[value] ?? value}</span>
+            <span>{getOwn(texts.values, value) ?? value}</span>
           </label>
         ))}
       </fieldset>

@@ -30,6 +30,17 @@ test('the choices are radio buttons, or a switch for an axis with two values; th
   ]);
 });
 
+test('an axis or a value without a name in the texts keeps its own', () => {
+  const axes = [{ name: 'constructor', values: ['toString', 'esm', 'umd'] }];
+  render(<OutputExplorer view={{ ...VIEW, axes, refused: [] }} texts={en.explorer} />);
+  const group = screen.getByRole('group', { name: 'constructor' });
+  expect(
+    within(group)
+      .getAllByRole('radio')
+      .map((input) => input.closest('label')?.textContent),
+  ).toEqual(['toString', 'ESM', 'UMD']);
+});
+
 test('a value that rules out another says why', () => {
   const { container } = render(<OutputExplorer view={VIEW} texts={zh.explorer} />);
   const note = screen.getByText('UMD、IIFE 和 MF 产物只能打包输出。');

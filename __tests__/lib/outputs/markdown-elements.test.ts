@@ -240,11 +240,11 @@ describe('elements with data', () => {
       { path: 'dist/a.js', size: null },
       { path: 'dist/b.js', size: 20 },
     ];
-    const summary = { id: 'x', version: '1.0.1', axes: [{ name: 'mystery', values: ['one', 'esm'] }] };
+    const summary = { id: 'x', version: '1.0.1', axes: [{ name: 'mystery', values: ['one', 'esm', 'constructor'] }] };
     expect(convertElement({ kind: 'explorer', summary, input: [], builds: [{ commands, tree }], output: [] }).split('\n\n')).toEqual([
       '**Source for all builds**',
       '**One source, every output**',
-      '- mystery: one, ESM',
+      '- mystery: one, ESM, constructor',
       '**Files emitted**',
       '- `npx rslib && npx tsc`: `dist/a.js`, `dist/b.js` 20 B',
       '**Output: `npx rslib && npx tsc`**',

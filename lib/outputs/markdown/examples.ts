@@ -14,6 +14,7 @@ import {
   buildStrongLine,
   buildText,
 } from '@/lib/markdown/mdast-nodes';
+import { getOwn } from '@/lib/site/collections';
 import { formatSize } from '@/lib/site/format';
 import { describeProof, describeTools } from '@/lib/site/texts/describe-proof';
 import { fillText } from '@/lib/site/texts/texts';
@@ -95,7 +96,9 @@ function listFiles(entries: readonly FileTreeEntry[]): string {
 function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[] {
   const { explorer, example } = texts;
   const axes = data.summary.axes.map(({ name, values }) =>
-    buildLine(buildText(`${explorer.axes[name] ?? name}: ${values.map((value) => explorer.values[value] ?? value).join(', ')}`)),
+    buildLine(
+      buildText(`${getOwn(explorer.axes, name) ?? name}: ${values.map((value) => getOwn(explorer.values, value) ?? value).join(', ')}`),
+    ),
   );
   const [first] = data.builds;
   return [
