@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SectionSource } from '@/lib/markdown/types';
 import type { PageId } from '@/lib/routes/paths';
-import { sortEntries } from '@/lib/site/collections';
+import { getOwn, sortEntries } from '@/lib/site/collections';
 import type { Lang } from '@/lib/site/types';
 import type { Page } from '@/lib/source/types';
 
@@ -39,9 +39,9 @@ export function mapOriginals(pages: readonly Page[], defaultLang: Lang): Readonl
 
 /** Lists the sections of `original`, a page in the default language, whose translation is outdated or not recorded. */
 export function listOpenSections(record: TranslationRecord, original: Original, lang: Lang): OpenSection[] {
-  const accepted = record[lang]?.[getRecordName(original)] ?? {};
+  const accepted = getOwn(record[lang] ?? {}, getRecordName(original)) ?? {};
   return original.sources.flatMap((source): OpenSection[] => {
-    const hash = Object.hasOwn(accepted, source.id) ? accepted[source.id] : undefined;
+    const hash = getOwn(accepted, source.id);
     return hash === source.hash ? [] : [{ original: source, accepted: hash }];
   });
 }

@@ -32,6 +32,9 @@ test('open sections have another hash, or none', () => {
     { original: section('changed', '3'), accepted: '0' },
     { original: section('constructor', '4'), accepted: undefined },
   ]);
+  expect(listOpenSections({ zh: {} }, original('constructor', { name: '1' }), 'zh')).toEqual([
+    { original: section('name', '1'), accepted: undefined },
+  ]);
   expect(listOpenSections({ zh: {} }, original('a', { '': '1' }), 'ja')).toEqual([{ original: section('', '1'), accepted: undefined }]);
 });
 
