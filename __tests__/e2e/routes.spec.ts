@@ -75,6 +75,17 @@ test('versions and the base path are part of the URL', async ({ page, request })
   }
 });
 
+test('on a host with one 404 page, its links to home pages keep the version', async ({ page }) => {
+  await page.route('**/docs/v1/**/nothing', (route) => route.fulfill({ status: 404, path: path.join(FIXTURE.outDir, '404.html') }));
+  await page.goto(`${findOrigin(FIXTURE)}/docs/v1/zh/guide/nothing`);
+  await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/docs/v1/zh/');
+  const home = page.getByRole('link', { name: 'Take me home' });
+  await home.hover();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await home.click();
+  await expect(page).toHaveURL(/\/docs\/v1\/$/);
+});
+
 test('the built script of the 404 pages is self-contained', () => {
   const script = readFileSync(path.join(FIXTURE.outDir, 'default-redirect.js'), 'utf8');
   for (const [pathname, clean] of [
@@ -87,6 +98,7 @@ test('the built script of the 404 pages is self-contained', () => {
     runInNewContext(script, {
       location: { pathname, search: '', hash: '', replace: (url: string) => (target = url) },
       performance: { getEntriesByType: () => [{ responseStatus: 404 }] },
+      addEventListener: () => {},
     });
     expect([pathname, target]).toEqual([pathname, clean]);
   }

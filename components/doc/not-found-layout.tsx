@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { addBasePath } from '@/components/ui/site-urls';
@@ -13,9 +12,10 @@ export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; r
       <div className="text-[clamp(4rem,14vw,7rem)] leading-none font-heavy tracking-[-0.025em] text-brand-strong">404</div>
       <h1 className="text-xl font-bold tracking-[0.04em]">{texts.notFound.title}</h1>
       <div className="mt-6 mb-8">
-        <ButtonLink href={view.homePath} theme="brand">
+        {/* Not a client navigation, because the script of 404 pages may change the link. */}
+        <a href={addBasePath(view.homePath)} className="button button-brand">
           {texts.notFound.takeMeHome}
-        </ButtonLink>
+        </a>
       </div>
       <form className="mb-6 flex w-full max-w-96 gap-2" action={addBasePath(view.allPagesPath)}>
         <input

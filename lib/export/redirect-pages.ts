@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { cleanAddress } from '@/lib/browser/address';
+import { keepVersion } from '@/lib/browser/home-links';
 import { printCall } from '@/lib/browser/print-script';
 import { followOwnRedirect, followRedirect } from '@/lib/browser/redirects';
 import type { HostedSite } from '@/lib/export/host-files';
@@ -33,9 +34,11 @@ function minify(script: string): string {
   return transformSync(script, { minify: true }).code;
 }
 
-/** Renders a script that redirects to the normalized URL: without default segments and file endings. */
+/** Renders the script of 404 pages. It redirects to the normalized URL, without default segments and file endings, and keeps the version. */
 export function renderDefaultRedirect(rules: PathRules, base: string): string {
-  return `${printCall(cleanAddress, { base, ...rules }, normalizePath)};\n`;
+  const address = { base, ...rules };
+  const keep = rules.versions.length > 0 ? `${printCall(keepVersion, address)};\n` : '';
+  return `${printCall(cleanAddress, address, normalizePath)};\n${keep}`;
 }
 
 function writePagesOf(lang: string, site: HostedSite): void {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { renderDefaultRedirect, renderRedirectElement, renderRedirectScript, writeRedirectPages } from '@/lib/export/redirect-pages';
-import { ADDRESS_CASES, RULES } from '../../support/address-cases';
+import { ADDRESS_CASES, RULES, VERSIONED } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const PAGE = '<html><head><meta charset="utf-8"><title>x</title></head></html>';
@@ -44,6 +44,11 @@ const TYPED = ADDRESS_CASES.filter(({ path }) => !path.startsWith('//'));
 
 test.each(TYPED)('the script of 404 pages redirects $path to $clean', ({ path, clean, rules }) => {
   expect(run(renderDefaultRedirect(rules, ''), path)).toBe(path === clean ? undefined : clean);
+});
+
+test('only a site with versions has code that keeps the version', () => {
+  expect(renderDefaultRedirect(RULES, '')).not.toContain('DOMContentLoaded');
+  expect(renderDefaultRedirect(VERSIONED, '')).toContain('DOMContentLoaded');
 });
 
 test('the script is first in every 404 page', () => {
