@@ -29,6 +29,19 @@ for (const { lang, prefix, texts, section, overview } of LANGS) {
       await expect(copy).not.toBeInViewport();
     });
 
+    test('between tablets and wide windows, the local bar says where the reader is, next to the outline', async ({ browser }) => {
+      const page = await visit(browser, `${prefix}/guide/basic/output-format`, { viewport: { width: 1100, height: 700 } });
+      const place = page.locator('[data-local-bar] [data-place]');
+      await expect(place).toBeVisible();
+      const edges = await page
+        .locator('[data-local-bar] [data-place], h1')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+      expect(edges[0]).toBe(edges[1]);
+      const heading = page.locator('article h2').nth(1);
+      await heading.evaluate((element) => element.scrollIntoView());
+      await expect(place).toHaveText((await heading.textContent()) ?? '');
+    });
+
     test('the 404 page leads to the search and to five pages', async ({ browser }) => {
       const page = await visit(browser, `${prefix}/nothing-here`);
       await expect(page.getByRole('navigation', { name: texts.search.popular }).getByRole('link')).toHaveCount(5);

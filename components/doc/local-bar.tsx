@@ -12,8 +12,8 @@ interface LocalBarProps {
 }
 
 /**
- * The sticky bar that opens the sidebar and the outline, below 1280 px and on wide reference pages. On small screens, it says where the
- * reader is: the group and, after scrolling, the heading (`followOutline`).
+ * The sticky bar that opens the sidebar and the outline, below 1280 px and on wide reference pages. It says where the reader is: the group
+ * and, after scrolling, the heading (`followOutline`).
  */
 export function LocalBar({ outline, group, texts }: LocalBarProps) {
   const { title } = texts.outline;
