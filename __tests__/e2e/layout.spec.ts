@@ -134,6 +134,19 @@ for (const prefix of ['', '/zh']) {
   });
 }
 
+test('the links in the list of all pages have the color of text, and are underlined below the pointer', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit(browser, '/search-index', { colorScheme });
+    const link = '.all-pages li a';
+    const text = await readStyle(page, 'h1', 'color');
+    expect(await readStyle(page, link, 'color')).toBe(text);
+    expect(await readStyle(page, link, 'text-decoration-line')).toBe('none');
+    await page.locator(link).first().hover();
+    expect(await readStyle(page, link, 'color')).not.toBe(text);
+    expect(await readStyle(page, link, 'text-decoration-line')).toBe('underline');
+  }
+});
+
 for (const path of [
   '/guide/basic/output-structure',
   '/zh/guide/advanced/dts',
