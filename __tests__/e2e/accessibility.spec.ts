@@ -248,6 +248,14 @@ test('with more space between letters, words and lines, nothing is cut off', asy
   await expectNothingCut(browser, places, spaceText);
 });
 
+test('with more space between letters and words, the bar of narrow windows contains all its controls', async ({ browser }) => {
+  for (const prefix of ['', '/zh']) {
+    const page = await visit(browser, `${prefix}/guide/`, { site: fixture, viewport: { width: 768, height: 800 } });
+    await page.evaluate(spaceText);
+    expect(await page.evaluate(listCrowdedControls)).toEqual([]);
+  }
+});
+
 test('with letters twice as large, nothing is cut off, and wide windows have the layout of small ones', async ({
   playwright,
   launchOptions,
