@@ -256,6 +256,24 @@ test('with more space between letters and words, the bar of narrow windows conta
   }
 });
 
+test('for readers who ask for more contrast, lines and faint text are as dark as other text', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const read = async (contrast: 'more' | 'no-preference') => {
+      const page = await visit(browser, '/config/lib/dts', { colorScheme, contrast });
+      return page.evaluate(() => {
+        const find = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+        const lines = [find('.search-button').borderTopColor, find('.navbar').borderBottomColor];
+        return { muted: find('.search-button').color, others: [...lines, find('.breadcrumbs').color] };
+      });
+    };
+    const { muted, others } = await read('more');
+    expect(others).toEqual([muted, muted, muted]);
+    const normal = await read('no-preference');
+    expect(normal.muted).toBe(muted);
+    expect(new Set([normal.muted, ...normal.others]).size).toBe(4);
+  }
+});
+
 test('with letters twice as large, nothing is cut off, and wide windows have the layout of small ones', async ({
   playwright,
   launchOptions,
