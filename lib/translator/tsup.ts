@@ -2,7 +2,7 @@ import type { AnyNode } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { computeText, readFunction } from '@/lib/translator/functions';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve, takeAll } from '@/lib/translator/nodes';
-import { quote, type Tree, type Value } from '@/lib/translator/print';
+import { escapeLines, quote, type Tree, type Value } from '@/lib/translator/print';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rule } from '@/lib/translator/types';
 import {
@@ -138,11 +138,18 @@ function setExternals(work: Work, option: Option, { note }: Rule): boolean | und
     if (isAll) addNote(work, option, note);
     if (listed || !isAll) return typeof isAll === 'boolean';
   }
-  const elements: Value[] | undefined = listExternals(work, listed, isAll === true)?.map((node) => copyNode(work, node));
+  const elements: Value[] | undefined = listExternals(work, listed, isAll === true)?.map((node) => printExternal(work, node));
   if (isAll) elements?.push('/^[^./]/');
   // tsup bundles everything into an IIFE.
   if (elements?.length !== 0) setOptionFor(work, MODULES, 'output.externals', elements ?? copy(work, option));
   return elements !== undefined || !isAll;
+}
+
+/** Prints an external. In tsup, a name also matches what its package exports at other paths, such as `react/jsx-runtime`; in Rslib it does not. */
+function printExternal(work: Work, node: AnyNode): string {
+  const name = readText(node, work.scope);
+  if (name === undefined) return copyNode(work, node);
+  return escapeLines(`/^${name.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}($|\\/)/`);
 }
 
 /** Lists the externals without those that `noExternal` has, too: it wins in tsup, but not in Rslib. Adds a note if they cannot be compared. */
