@@ -1,11 +1,16 @@
-import { CALLOUT_TYPES, type ComponentName, isComponentName } from '@/lib/markdown/component-names';
 import { type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
+
+/** Callout types in containers (`:::tip`) and GitHub alerts (`> [!TIP]`). */
+export const CALLOUT_TYPES = ['tip', 'info', 'note', 'warning', 'danger', 'details', 'important', 'caution'] as const;
 
 /** What an attribute may be: a string, one of several strings, an attribute without a value, or anything that another check accepts. */
 type Rule = 'text' | 'flag' | 'any' | readonly string[];
 
-const ATTRIBUTES: Readonly<Record<ComponentName, Readonly<Record<string, Rule>>>> = {
+type Rules = Readonly<Record<string, Rule>>;
+
+/** The components that a page may use without an import or, like pages for Rspress, from a theme package. `components/mdx` implements them. */
+const ATTRIBUTES = {
   // Pages written for Rspress may set a position, which has no effect here.
   Tabs: { groupId: 'text', defaultValue: 'text', tabPosition: 'text' },
   Tab: { label: 'text', value: 'text' },
@@ -23,13 +28,21 @@ const ATTRIBUTES: Readonly<Record<ComponentName, Readonly<Record<string, Rule>>>
   UndocumentedOptions: {},
   OutputExplorer: { id: 'text' },
   ConfigTranslator: { tool: 'any' },
-};
+} as const satisfies Readonly<Record<string, Rules>>;
+
+type ComponentName = keyof typeof ATTRIBUTES;
+
+export const COMPONENT_NAMES = Object.keys(ATTRIBUTES);
+
+export function isComponentName(name: string | null): name is ComponentName {
+  return name !== null && Object.hasOwn(ATTRIBUTES, name);
+}
 
 /** Reports attributes of components that would be ignored, or that the component cannot show. */
 export function checkComponent(element: JsxElement): Mistake[] {
   const { name } = element;
   if (!isComponentName(name)) return [];
-  const rules = ATTRIBUTES[name];
+  const rules: Rules = ATTRIBUTES[name];
   const names = Object.keys(rules);
   const attributes = Object.entries(readAttributes(element));
   return [

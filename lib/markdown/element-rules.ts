@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import { COMPONENT_NAMES, isComponentName } from '@/lib/markdown/component-names';
-import { checkComponent } from '@/lib/markdown/component-rules';
+import { COMPONENT_NAMES, checkComponent, isComponentName } from '@/lib/markdown/component-rules';
 import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
 import { findText, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';

@@ -6,7 +6,7 @@ import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
-import { CALLOUT_TYPES } from '@/lib/markdown/component-names';
+import { CALLOUT_TYPES } from '@/lib/markdown/component-rules';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { addSyntax } from '@/lib/markdown/syntax';
 

@@ -7,7 +7,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { type Collector, reportMistake, track } from '@/lib/markdown/collector';
-import { COMPONENT_NAMES, isComponentName, THEME_PACKAGES } from '@/lib/markdown/component-names';
+import { COMPONENT_NAMES, isComponentName } from '@/lib/markdown/component-rules';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
 import { describeReason } from '@/lib/markdown/syntax-error';
@@ -25,6 +25,7 @@ export interface FragmentSource {
   readonly read?: (file: string) => string | undefined;
 }
 
+const THEME_PACKAGES: readonly string[] = ['@theme', 'rspress/theme', '@rspress/core/theme'];
 const COMPONENTS = `Available without import: ${COMPONENT_NAMES.join(', ')}.`;
 const FRAGMENTS =
   'Import a fragment from a "shared" folder by a name, as in import Part from "../shared/part.mdx" or "@en/shared/part.mdx".';

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ComponentType } from 'react';
 import { createMdxComponents } from '@/components/mdx/mdx-components';
-import { COMPONENT_NAMES } from '@/lib/markdown/component-names';
+import { COMPONENT_NAMES } from '@/lib/markdown/component-rules';
 import type { PackageManager } from '@/lib/site/package-manager-commands';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
