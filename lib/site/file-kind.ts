@@ -1,26 +1,17 @@
-const KINDS = new Map([
-  ['ts', 'ts'],
-  ['tsx', 'ts'],
-  ['mts', 'ts'],
-  ['cts', 'ts'],
-  ['js', 'js'],
-  ['jsx', 'js'],
-  ['mjs', 'js'],
-  ['cjs', 'js'],
-  ['json', 'json'],
-  ['css', 'css'],
-  ['scss', 'css'],
-  ['less', 'css'],
-  ['vue', 'vue'],
-  ['svelte', 'svelte'],
-  ['md', 'md'],
-  ['mdx', 'md'],
-  ['html', 'html'],
-  ['svg', 'html'],
-]);
+/** The kinds of files that the styles draw icons for, with their extensions. */
+const KINDS = Object.entries({
+  ts: ['ts', 'tsx', 'mts', 'cts'],
+  js: ['js', 'jsx', 'mjs', 'cjs'],
+  json: ['json'],
+  css: ['css', 'scss', 'less'],
+  vue: ['vue'],
+  svelte: ['svelte'],
+  md: ['md', 'mdx'],
+  html: ['html', 'svg'],
+});
 
-/** Returns the kind of a file by its extension, for its icon; `file` if the extension is unknown. The styles draw the icons. */
+/** Returns the kind of a file by its extension; `file` if the extension is unknown. */
 export function getFileKind(name: string): string {
   const extension = /\.(\w+)$/.exec(name.trim())?.[1] ?? '';
-  return KINDS.get(extension) ?? 'file';
+  return KINDS.find(([, extensions]) => extensions.includes(extension))?.[0] ?? 'file';
 }

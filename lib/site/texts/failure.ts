@@ -1,16 +1,11 @@
-interface FailureTexts {
-  readonly title: string;
-  readonly help: string;
-  readonly reload: string;
-  readonly takeMeHome: string;
-}
-
-const ENGLISH: FailureTexts = {
+const ENGLISH = {
   title: 'Something went wrong',
   help: 'Reload this page, or start from the home page.',
   reload: 'Reload',
   takeMeHome: 'Take me home',
 };
+
+type FailureTexts = typeof ENGLISH;
 
 /**
  * Texts of the page that replaces one that has failed, by the language part of a tag: `zh` for `zh-CN`. They are in a file of their own,
