@@ -1,8 +1,8 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
+import { nameSearchPart } from '@/lib/routes/output-paths';
 import { listScopes, nameScopeFile, type PathScope } from '@/lib/routes/paths';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
-import { namePart } from '@/lib/search/search-file-path';
 import { getOrCreate } from '@/lib/site/collections';
 import { getSiteUrl } from '@/lib/site/urls';
 import type { Site } from '@/lib/source/site';
@@ -31,7 +31,7 @@ function buildFiles(site: Site, scope: PathScope): Files {
   const { manifest, terms, pages } = splitIndex(file);
   return new Map([
     [name, () => JSON.stringify(manifest)],
-    ...terms.map((part, at) => [namePart(name, `terms-${at}`), () => JSON.stringify(part)] as const),
-    ...pages.map((part, at) => [namePart(name, `pages-${at}`), () => JSON.stringify(part)] as const),
+    ...terms.map((part, at) => [nameSearchPart(name, `terms-${at}`), () => JSON.stringify(part)] as const),
+    ...pages.map((part, at) => [nameSearchPart(name, `pages-${at}`), () => JSON.stringify(part)] as const),
   ]);
 }

@@ -1,10 +1,7 @@
-/** The segments that public paths leave out. */
-export interface DefaultSegments {
-  readonly defaultLang: string;
-  /** Empty without versions. */
-  readonly defaultVersion: string;
-  readonly versions: readonly string[];
-}
+import type { PathRules } from '@/lib/routes/paths';
+
+/** What decides on the segments that public paths leave out. */
+type DefaultSegments = Pick<PathRules, 'defaultLang' | 'defaultVersion' | 'versions'>;
 
 /**
  * Normalizes a path: `/guide//st%61rt/index.html` -> `/guide/start/`, and with `defaults` also `/en/guide/` -> `/guide/`. Takes
@@ -35,17 +32,11 @@ export function normalizePath(path: string, defaults?: DefaultSegments): string 
   return segments.join('/') || '/';
 }
 
-/** A path prefix and its replacement, both without trailing slash; `to` may be empty. */
-export interface PrefixRule {
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
  * Lists the prefixes that `normalizePath` replaces, for hosts and the development server, which need patterns instead of a function:
- * `/en` -> ``, `/v1/en` -> `/v1`. The first matching prefix wins.
+ * `/en` -> ``, `/v1/en` -> `/v1`, without trailing slashes. The first matching prefix wins.
  */
-export function listDefaultPrefixes({ defaultLang, defaultVersion, versions }: DefaultSegments): PrefixRule[] {
+export function listDefaultPrefixes({ defaultLang, defaultVersion, versions }: DefaultSegments): { from: string; to: string }[] {
   const others = versions.filter((version) => version !== defaultVersion);
   const ofVersion = defaultVersion ? [`/${defaultVersion}/${defaultLang}`, `/${defaultVersion}`] : [];
   return [

@@ -1,6 +1,6 @@
 /**
- * Paths of the Markdown versions, feeds and social images. They have no base path and do not depend on the configuration, so that the
- * build, the pages and the browser can share them.
+ * Paths of the files of a site other than pages. They have no base path and do not depend on the configuration, so that the build, the pages
+ * and the browser can share them.
  */
 import { nameScopeFile, type PathRules, type PathScope, toFileStem } from '@/lib/routes/paths';
 
@@ -46,4 +46,22 @@ export function buildSocialImagePath(path: string): string {
 /** Builds the path of the file with the HTML that the explorer of a home page loads on demand. */
 export function buildExplorerPath(scope: PathScope): string {
   return `/explorer/${nameScopeFile(scope)}`;
+}
+
+/** Builds the path of the first search file of a language and version. */
+export function buildSearchPath(scope: PathScope): string {
+  return `/search/${nameScopeFile(scope)}`;
+}
+
+/** Derives the name or path of another search file from that of the first one: `en.json` and `terms-3` -> `en-terms-3.json`. */
+export function nameSearchPart(file: string, suffix: string): string {
+  return file.replace(/\.json$/, `-${suffix}.json`);
+}
+
+/**
+ * Returns the name of the file below `/examples/` that contains the project of an example. Examples whose folders start with the same two
+ * words share a file: one per example would double the number of files of the site, and a single one would be a large download.
+ */
+export function getProjectFile(id: string): string {
+  return `${id.split(/[-/]/, 2).join('-')}.json`;
 }

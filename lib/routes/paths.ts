@@ -7,6 +7,7 @@
 export interface PathRules {
   readonly defaultLang: string;
   readonly langs: readonly string[];
+  /** Empty without versions. */
   readonly defaultVersion: string;
   readonly versions: readonly string[];
 }

@@ -2,7 +2,7 @@ import { readToolchainVersions } from '@/lib/examples/package-records';
 import { getExamplesRoot } from '@/lib/examples/paths';
 import { buildProject } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
-import { getProjectFile } from '@/lib/routes/project-file';
+import { getProjectFile } from '@/lib/routes/output-paths';
 import { groupBy } from '@/lib/site/collections';
 import type { Site } from '@/lib/source/site';
 

@@ -1,6 +1,13 @@
-import { buildExplorerPath, buildFeedPath, buildMarkdownPath, buildSocialImagePath, FEED_FORMATS } from '@/lib/routes/output-paths';
+import {
+  buildExplorerPath,
+  buildFeedPath,
+  buildMarkdownPath,
+  buildSearchPath,
+  buildSocialImagePath,
+  FEED_FORMATS,
+  getProjectFile,
+} from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { getProjectFile } from '@/lib/routes/project-file';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 import { decodeUrlText } from '@/lib/site/urls';
@@ -29,11 +36,13 @@ test('examples whose folders start with the same words share a file', () => {
   ]);
 });
 
-test('data of explorers is named for version and language', () => {
-  expect([buildExplorerPath({ version: '', lang: 'zh' }), buildExplorerPath({ version: 'v1', lang: 'en' })]).toEqual([
-    '/explorer/zh.json',
-    '/explorer/v1-en.json',
-  ]);
+test('data of explorers and of the search is named for version and language', () => {
+  const scopes = [
+    { version: '', lang: 'zh' },
+    { version: 'v1', lang: 'en' },
+  ];
+  expect(scopes.map(buildExplorerPath)).toEqual(['/explorer/zh.json', '/explorer/v1-en.json']);
+  expect(scopes.map(buildSearchPath)).toEqual(['/search/zh.json', '/search/v1-en.json']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { FAILED_MS } from '@/lib/browser/behaviors/offline';
 import type { ProjectFiles } from '@/lib/browser/example-project';
 import { loadScript } from '@/lib/browser/load-element';
-import { getProjectFile } from '@/lib/routes/project-file';
+import { getProjectFile } from '@/lib/routes/output-paths';
 
 /** What `lib/browser/example-project.ts` exports. */
 export interface ProjectTools extends Readonly<Record<'download' | 'open', (name: string, files: ProjectFiles) => void>> {

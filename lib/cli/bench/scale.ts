@@ -14,8 +14,8 @@ import { listFiles } from '@/lib/node/files';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { printHeading, requireSuccess, runScript } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
+import { buildSearchPath } from '@/lib/routes/output-paths';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
-import { buildSearchFilePath } from '@/lib/search/search-file-path';
 import config from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
@@ -109,7 +109,7 @@ async function measureOutput(outDir: string, count: number, words: readonly Scal
 async function measureSearch(outDir: string, { lang, sentences, space }: ScaleWords): Promise<readonly ScaleFigure[]> {
   const times: number[] = [];
   let download = '';
-  const client = createEmbeddedClient(buildSearchFilePath({ lang, version: '' }, ''), async (file) => {
+  const client = createEmbeddedClient(buildSearchPath({ lang, version: '' }), async (file) => {
     const text = readFileSync(path.join(outDir, file), 'utf8');
     if (times.length === 0) download += text;
     return text;

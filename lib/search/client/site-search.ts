@@ -1,11 +1,11 @@
-import type { PathScope } from '@/lib/routes/paths';
+import { buildSearchPath } from '@/lib/routes/output-paths';
+import { type PathScope, withBasePath } from '@/lib/routes/paths';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import { createFailoverClient } from '@/lib/search/hosted/failover';
 import { createHostedClient } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex, nameIndex } from '@/lib/search/hosted/hosted-config';
 import { createInsights, type Insights } from '@/lib/search/hosted/insights';
 import { withOtherLanguage } from '@/lib/search/other-language';
-import { buildSearchFilePath } from '@/lib/search/search-file-path';
 import type { SearchSetup } from '@/lib/search/setup';
 import { withSuggestions } from '@/lib/search/suggest-queries';
 import type { SearchClient, StoredHit } from '@/lib/search/types';
@@ -52,7 +52,7 @@ function createLangSearch(
   { siteUrl, basePath, hosted, defaultVersion }: SearchSetup,
   scope: PathScope,
 ): { client: SearchClient; embedded?: SearchClient } & Pick<SiteSearch, 'preload' | 'listPopular'> {
-  const embedded = createEmbeddedClient(buildSearchFilePath(scope, basePath));
+  const embedded = createEmbeddedClient(withBasePath(buildSearchPath(scope), basePath));
   if (!hosted) return { client: embedded, preload: embedded.preload, listPopular: embedded.listPopular };
   const service = createHostedClient(getHostedIndex(hosted, scope, defaultVersion), siteUrl);
   // Here the embedded index is only a fallback, fetched if the service fails or finds nothing.

@@ -1,7 +1,7 @@
+import { nameSearchPart } from '@/lib/routes/output-paths';
 import { createEngine } from '@/lib/search/engine/engine';
 import { createSplitEngine } from '@/lib/search/engine/split-engine';
 import type { IndexFile, IndexManifest } from '@/lib/search/index-file';
-import { namePart } from '@/lib/search/search-file-path';
 import type { SearchClient, SearchRequest, SearchResult, StoredHit } from '@/lib/search/types';
 
 /** A client that searches an index of the site in the browser. */
@@ -30,7 +30,7 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
       .then((text): Engine => {
         const file = JSON.parse(text) as IndexFile | IndexManifest;
         if (file.format === 3) return createEngine(file);
-        if (file.format === 4) return createSplitEngine(file, async (suffix) => JSON.parse(await fetchText(namePart(path, suffix))));
+        if (file.format === 4) return createSplitEngine(file, async (suffix) => JSON.parse(await fetchText(nameSearchPart(path, suffix))));
         throw new OtherFormatError(`${path} is the search index of another version of the site.`);
       })
       .catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { createEmbeddedClient, OtherFormatError } from '@/lib/search/engine/embedded-client';
-import { buildSearchFilePath } from '@/lib/search/search-file-path';
 import { REQUEST } from '../../../support/fake-search-client';
 
 const TEXT = JSON.stringify(buildIndexFile([], { lang: 'en', version: '', siteUrl: 'https://a.example' }));
@@ -40,8 +39,3 @@ test.each([{ format: 1, pages: [], sections: [] }, {}, []])(
     await expect(search).rejects.toThrow(new OtherFormatError('/search/en.json is the search index of another version of the site.'));
   },
 );
-
-test('index file names contain version and language', () => {
-  expect(buildSearchFilePath({ lang: 'zh', version: '' }, '')).toBe('/search/zh.json');
-  expect(buildSearchFilePath({ lang: 'zh', version: 'v1' }, '/docs')).toBe('/docs/search/v1-zh.json');
-});
