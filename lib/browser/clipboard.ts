@@ -11,20 +11,15 @@ const PLAIN = 'text/plain';
 export async function copyText(text: string | Promise<string>, promptText: string): Promise<boolean> {
   try {
     if (typeof text === 'string') await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem({ [PLAIN]: text.then(toBlob) })]);
+    else {
+      // Older browsers take no promise of a string.
+      const blob = text.then((loaded) => new Blob([loaded], { type: PLAIN }));
+      await navigator.clipboard.write([new ClipboardItem({ [PLAIN]: blob })]);
+    }
     return true;
   } catch {
-    window.prompt(promptText.replace('{keys}', describeCopyKeys()), await text);
+    const keys = /Mac|iPhone|iPad|iPod/i.test(navigator.userAgent) ? '⌘+C' : 'Ctrl+C';
+    window.prompt(promptText.replace('{keys}', keys), await text);
     return false;
   }
-}
-
-/** Older browsers take no promise of a string. */
-function toBlob(text: string): Blob {
-  return new Blob([text], { type: PLAIN });
-}
-
-/** Returns the keyboard shortcut for copying, as the platform writes it. */
-function describeCopyKeys(): string {
-  return /Mac|iPhone|iPad|iPod/i.test(navigator.userAgent) ? '⌘+C' : 'Ctrl+C';
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { applyTheme, chooseTheme, nextTheme, readTheme, watchTheme } from '@/lib/browser/theme';
+import { applyTheme, chooseTheme, nameThemeButtons, nextTheme, readTheme, watchTheme } from '@/lib/browser/theme';
 import { createStorage, runAsText } from './run-as-text';
 
 const root = document.documentElement;
@@ -151,4 +151,19 @@ test("the browser's own bars have the color of the chosen theme", async () => {
   expect(listColors()).toEqual(['#000']);
   stop();
   document.head.innerHTML = '';
+});
+
+test.each([
+  ['dark', '主题：深色'],
+  ['auto', '主题：跟随系统'],
+  // The page has no scripts yet.
+  [undefined, '主题：跟随系统'],
+])('all theme buttons are named after the theme %s', (theme, expected) => {
+  if (theme) root.dataset.theme = theme;
+  const labels = JSON.stringify({ dark: '主题：深色', auto: '主题：跟随系统' });
+  document.body.innerHTML = '<button></button><button></button><button>Other</button>';
+  const [first, second, other] = document.querySelectorAll('button');
+  for (const button of [first, second]) if (button) button.dataset.themeLabels = labels;
+  nameThemeButtons();
+  expect([first, second, other].map((button) => button?.getAttribute('aria-label'))).toEqual([expected, expected, null]);
 });

@@ -27,7 +27,7 @@ export function initCodeTools(signal?: AbortSignal): void {
   const useTool = (button: HTMLElement) => {
     const block = button.closest<HTMLElement>('.code-block');
     if (!block) return;
-    if (button.hasAttribute('aria-pressed')) toggleWrap(block, button);
+    if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
     else copyCode(block, button, source.dataset);
   };
   onClick('.code-tool:not([data-project])', useTool, signal);
@@ -47,20 +47,13 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
   tools.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', String('wrap' in block.dataset));
 }
 
-function toggleWrap(block: HTMLElement, button: HTMLElement): void {
-  button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
-}
-
 const resets = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 async function copyCode(block: HTMLElement, button: HTMLElement, { copy = '', copied = '', copyPrompt = '' }: DOMStringMap): Promise<void> {
   if (!(await copyText(readCode(block), copyPrompt))) return;
   setLabel(button, copied, true);
   clearTimeout(resets.get(button));
-  resets.set(
-    button,
-    setTimeout(() => setLabel(button, copy, false), COPIED_RESET_MS),
-  );
+  resets.set(button, setTimeout(setLabel, COPIED_RESET_MS, button, copy, false));
 }
 
 function setLabel(button: HTMLElement, text: string, isCopied: boolean): void {

@@ -48,7 +48,8 @@ export function initExplorers(signal?: AbortSignal): void {
     if (!choices) return;
     const before = readShownLines(choices);
     showChoice(choices);
-    storeTabs(choices);
+    const { tabs } = choices.dataset;
+    if (tabs) chooseTab(tabs, Number(readChoice(choices).get('1')) - 1);
     if (!updateComparison(choices)) flashChanges(choices, before);
     if (choices.dataset.axes) history.replaceState(history.state, '', `#${buildExplorerId(readValues(choices))}`);
     // Tries again if the first attempt failed.
@@ -94,11 +95,6 @@ function chooseTabs(choices: HTMLElement): void {
   const inputs = listInputs(choices, '1');
   const chosen = tabs ? inputs[readTabChoice(tabs, inputs.length) ?? 0] : undefined;
   if (chosen) chosen.checked = true;
-}
-
-function storeTabs(choices: HTMLElement): void {
-  const { tabs } = choices.dataset;
-  if (tabs) chooseTab(tabs, Number(readChoice(choices).get('1')) - 1);
 }
 
 /** Chooses the combination in the URL. Returns false if there is none. */

@@ -1,5 +1,5 @@
 import { alignHashOnLoad, positionSidebar } from '@/lib/browser/behaviors/scrolling';
-import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
+import { nameThemeButtons } from '@/lib/browser/theme';
 
 /** Starts the behaviors that cannot wait until the page has loaded. Call it when the document has been parsed. */
 export function preparePage(): void {

@@ -100,11 +100,8 @@ function createLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
  */
 function waitUntilReady(scripts: readonly string[], loaded: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const root = document.documentElement;
     const stop = new AbortController();
-    const observer = new MutationObserver(() => {
-      if (root.hasAttribute(READY_ATTRIBUTE)) finish(resolve);
-    });
+    const observer = new MutationObserver(() => isReady() && finish(resolve));
     const finish = (settle: () => void) => {
       clearTimeout(timer);
       observer.disconnect();
@@ -116,7 +113,7 @@ function waitUntilReady(scripts: readonly string[], loaded: Promise<unknown>): P
       timer = setTimeout(() => finish(() => reject(new Error('The page was not hydrated in time.'))), HYDRATION_LIMIT_MS);
     };
     loaded.then(limit, () => finish(resolve));
-    observer.observe(root, { attributeFilter: [READY_ATTRIBUTE] });
+    observer.observe(document.documentElement, { attributeFilter: [READY_ATTRIBUTE] });
     // Extensions and the browser itself also report errors here.
     const urls = new Set(scripts.map((url) => new URL(url, location.href).href));
     const onError = (event: ErrorEvent) => {

@@ -9,18 +9,11 @@ const REPLAYED = '[data-replay]';
 /** Selects elements whose hover or focus announces that the framework will be needed: page links, menus that open on hover. */
 const ANNOUNCING = `a[href^="/"], .menu, input, ${REPLAYED}`;
 
-interface InputQueue {
-  /** Repeats the clicks that the framework has missed, and tells it what the pointer and the focus are on. */
-  readonly replay: () => void;
-  /** Forgets all input, after a failed start. Returns the URL of the link that the reader clicked last, if any. */
-  readonly drop: () => string | undefined;
-}
-
 /**
  * Handles input until the framework is ready. Calls `onNeed` for all input that needs the framework; `isWaiting` says whether the reader is
  * waiting for a reaction.
  */
-export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
+export function queueInput(onNeed: (isWaiting: boolean) => void) {
   let clicked: HTMLElement[] = [];
   let pointer = '';
   const consume = (event: Event) => {
@@ -67,7 +60,8 @@ export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
     });
   }
   return {
-    replay() {
+    /** Repeats the clicks that the framework has missed, and tells it what the pointer and the focus are on. */
+    replay(): void {
       for (const control of clicked.splice(0)) if (control.isConnected) control.click();
       // On touch screens, the last element that was touched counts as hovered.
       const hovered = pointer === 'mouse' ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
@@ -77,7 +71,8 @@ export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
       hovered?.dispatchEvent(new MouseEvent('mouseover', init));
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     },
-    drop() {
+    /** Forgets all input, after a failed start. Returns the URL of the link that the reader clicked last, if any. */
+    drop(): string | undefined {
       const link = readPendingSearch() === null ? clicked.at(-1) : document.querySelector('.search-button');
       clicked = [];
       setPendingSearch(null);

@@ -1,12 +1,11 @@
 import { announceFailure } from '@/lib/browser/behaviors/offline';
-import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 import { reloadOnce } from '@/lib/browser/failures';
 import { createFramework, type PageStart } from '@/lib/browser/start/framework';
 import { queueInput } from '@/lib/browser/start/input-queue';
 import { answerPayloadRequests, OtherBuildError } from '@/lib/browser/start/payloads';
 import { followTabChoices, initDrawer } from '@/lib/browser/start/static-controls';
 import { isDataSaved, whenIdle } from '@/lib/browser/start/when-to-load';
-import { watchTheme } from '@/lib/browser/theme';
+import { nameThemeButtons, watchTheme } from '@/lib/browser/theme';
 import { FILTER_PARAMETER, SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 
 /** Attribute of `html` while the reader is waiting for the framework; the styles show progress. */

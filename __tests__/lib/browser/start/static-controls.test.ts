@@ -1,9 +1,8 @@
 import { jest } from '@jest/globals';
 import { stepThemeByButtons } from '@/lib/browser/behaviors/step-theme';
-import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { followTabChoices, handleStaticClick, handleStaticKey, initDrawer } from '@/lib/browser/start/static-controls';
-import { applyTheme, chooseTheme, type ThemePreference, watchTheme } from '@/lib/browser/theme';
+import { applyTheme, chooseTheme, nameThemeButtons, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 import { pressButton, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 import { forbidStorage } from '../../../support/forbid-storage';
 

@@ -1,5 +1,5 @@
-import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
-import { reply } from '../../support/fake-framework';
+import { fetchMarkdown } from '@/lib/browser/behaviors/copy-page';
+import { reply } from '../../../support/fake-framework';
 
 function answer(body: string, status = 200): void {
   globalThis.fetch = async () => reply(body, status);
