@@ -66,13 +66,9 @@ const SVG_DATA = 'data:image/svg+xml,';
 export function readMark(outDir: string, { config }: Pick<Site, 'config'>): string | undefined {
   const { logo } = config.theme;
   if (logo.kind !== 'image') return undefined;
-  if (logo.dark.startsWith(SVG_DATA)) return decodeData(logo.dark.slice(SVG_DATA.length));
+  // Like browsers: a `%` that does not start an escape, as in `width="100%"`, stands for itself.
+  if (logo.dark.startsWith(SVG_DATA)) return logo.dark.slice(SVG_DATA.length).replace(/(?:%[\da-f]{2})+/gi, decodeUrlText);
   return logo.dark.startsWith('/') && logo.dark.endsWith('.svg') ? readText(path.join(outDir, logo.dark)) : undefined;
-}
-
-/** Decodes a data URL like browsers: a `%` that does not start an escape, as in `width="100%"`, stands for itself. */
-function decodeData(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, decodeUrlText);
 }
 
 /** Renders `favicon.svg` as the icons of `manifest.webmanifest`, the home screen icon, and `favicon.ico`, which clients request without a link. */

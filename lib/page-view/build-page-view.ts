@@ -22,6 +22,7 @@ export const NOT_FOUND_KEY = '404';
 export function buildPageView(page: Page, site: Site): PageView {
   const locale = getLocale(site.config, page.lang);
   const { frontmatter, code, lang, path } = page;
+  const { hero, features } = frontmatter;
   const isHome = frontmatter.pageType === 'home';
   const suffix = frontmatter.titleSuffix ?? (isHome ? locale.tagline : locale.title);
   const common = {
@@ -34,9 +35,9 @@ export function buildPageView(page: Page, site: Site): PageView {
         kind: 'home',
         ...common,
         lang,
-        hero: localizeHero(page, site),
+        hero: hero && { ...hero, actions: hero.actions.map((action) => ({ ...action, link: site.localizeLink(action.link, page) })) },
         explorer: buildHomeExplorer(page, site),
-        features: localizeFeatures(page, site),
+        features: features.map((feature) => ({ ...feature, link: feature.link && site.localizeLink(feature.link, page) })),
         closing: frontmatter.closing,
         code,
       };
@@ -136,13 +137,4 @@ function buildHomeExplorer({ explorer, lang, version }: Page, { basePath }: Site
   if (!rest) return view;
   const hash = hashValue(rest.html).slice(0, 8);
   return { ...view, rest: { axes: rest.axes, url: `${withBasePath(buildExplorerPath({ lang, version }), basePath)}?${hash}` } };
-}
-
-function localizeHero(page: Page, site: Site) {
-  const { hero } = page.frontmatter;
-  return hero && { ...hero, actions: hero.actions.map((action) => ({ ...action, link: site.localizeLink(action.link, page) })) };
-}
-
-function localizeFeatures(page: Page, site: Site) {
-  return page.frontmatter.features.map((feature) => ({ ...feature, link: feature.link && site.localizeLink(feature.link, page) }));
 }

@@ -32,7 +32,7 @@ export function changeSearches(indexName: string, siteUrl: string, change: (sear
 
 /** Adds a hit as the newest recent search, unless it is a favorite. */
 export function addRecent(searches: StoredSearches, hit: StoredHit): StoredSearches {
-  if (includesHit(searches.favorites, hit)) return searches;
+  if (searches.favorites.some(({ objectID }) => objectID === hit.objectID)) return searches;
   return limitLists({ ...searches, recent: [toStored(hit), ...removeHit(searches.recent, hit)] });
 }
 
@@ -52,10 +52,6 @@ export function removeFavorite(searches: StoredSearches, hit: StoredHit): Stored
 function limitLists({ recent, favorites }: StoredSearches): StoredSearches {
   const limit = favorites.length > 0 ? RECENT_LIMIT_WITH_FAVORITES : RECENT_LIMIT;
   return { recent: recent.slice(0, limit), favorites: favorites.slice(0, FAVORITE_LIMIT) };
-}
-
-function includesHit(list: readonly StoredHit[], { objectID }: StoredHit): boolean {
-  return list.some((item) => item.objectID === objectID);
 }
 
 function removeHit(list: readonly StoredHit[], { objectID }: StoredHit): StoredHit[] {

@@ -14,7 +14,7 @@ export interface Dictionary {
 }
 
 /** A likely correction, and the number of edits between it and what was typed. */
-export interface Similar {
+interface Similar {
   readonly term: string;
   readonly edits: number;
 }

@@ -67,19 +67,14 @@ function findRanges(text: string, { terms, pairs }: Marker): Range[] {
       const length = terms.get(foldWidth(word.slice(from, to)).toLowerCase());
       if (!length) continue;
       const end = index + Math.min(from + length, to);
-      // Folded terms can be shorter than the original text, and a mark must not end within a character.
-      ranges.push([index + from, isWithinCharacter(text, end) ? end + 1 : end]);
+      // Folded terms can be shorter than the original text, and a mark must not end between the halves of a surrogate pair.
+      ranges.push([index + from, (text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end]);
     }
   }
   for (const pair of pairs) {
     for (let at = text.indexOf(pair); at >= 0; at = text.indexOf(pair, at + 1)) ranges.push([at, at + pair.length]);
   }
   return join(ranges);
-}
-
-/** Returns whether an index is between the two halves of a surrogate pair. */
-function isWithinCharacter(text: string, at: number): boolean {
-  return (text.codePointAt(at - 1) ?? 0) > 0xffff;
 }
 
 /** Sorts ranges and merges those that overlap. */

@@ -1,4 +1,3 @@
-import type { Similar } from '@/lib/search/engine/dictionary';
 import { FIELD_BOOSTS, type LoadedIndex } from '@/lib/search/engine/load-index';
 import { HAN, type Token } from '@/lib/search/engine/tokenize';
 
@@ -82,11 +81,8 @@ function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Exp
     if (dictionary.has(stem)) expansions.push({ term: stem, weight: term === `${stem}s` ? 0.9 : VARIANT });
   }
   const present = expansions.filter(({ weight }) => weight > 0);
-  return present.length > 0 ? present : dictionary.listSimilar(term, typing).map(toExpansion);
-}
-
-function toExpansion({ term, edits }: Similar): Expansion {
-  return { term, weight: TYPO / edits };
+  if (present.length > 0) return present;
+  return dictionary.listSimilar(term, typing).map(({ term: similar, edits }) => ({ term: similar, weight: TYPO / edits }));
 }
 
 /** Finds the prefix that inflections of an English word share: `bundling` -> `bundl`, `libraries` -> `librar`. */
@@ -120,7 +116,6 @@ function createCounts(total: number): Counts {
   };
 }
 
-/** Adds up the weighted occurrences of a term. */
 function countTerm({ fields }: LoadedIndex, { term, weight }: Expansion, counts: Counts): void {
   for (const [at, field] of fields.entries()) {
     for (const [section, count] of field.find(term)) counts.add(section, at, weight * count);

@@ -39,9 +39,12 @@ export function createFailoverClient(hosted: SearchClient, embedded: SearchClien
     async search(request) {
       if (Date.now() < downUntil) return embedded.search(request).catch(() => askHosted(request));
       const asked = askHosted(request);
-      const outcome = asked.then(toOutcome, toFailure);
+      const outcome = asked.then(
+        (response) => ({ response }),
+        () => ({ response: undefined }),
+      );
       const first = isSlow ? undefined : await Promise.race([outcome, waitFor(SILENCE_MS)]);
-      if (first && 'response' in first) return first.response;
+      if (first?.response) return first.response;
       isSlow = !first;
       try {
         const response = await embedded.search(request);
@@ -53,14 +56,11 @@ export function createFailoverClient(hosted: SearchClient, embedded: SearchClien
   };
 }
 
-const toOutcome = (response: SearchResponse) => ({ response });
-const toFailure = (error: unknown) => ({ error });
-
 /** Returns whether all hosts are unreachable or the client failed to load: errors that the site owners cannot fix. */
 function isOutage(error: unknown): boolean {
   return error instanceof Error && ['RetryError', 'ChunkLoadError'].includes(error.name);
 }
 
 function waitFor(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
