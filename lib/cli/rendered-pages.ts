@@ -10,21 +10,11 @@ import { hashValue } from '@/lib/site/hash-value';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** The pages of a site as the framework rendered them in its last build. */
-interface RenderedPages {
-  /** Pages whose files would be the same if they were rendered again. */
-  readonly reused: readonly Page[];
-  /** Writes the reused pages to an export of the framework. */
-  readonly restore: (outDir: string) => void;
-  /** Keeps only the pages of an export for the next build. */
-  readonly keep: (outDir: string) => void;
-}
-
 /**
  * Opens the pages of a site as the framework rendered them in its last build. `code` is a hash of all inputs of the build except the content.
  * Home pages and pages without a content file are always rendered.
  */
-export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, site: Site, code: string, folder?: string): RenderedPages {
+export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, site: Site, code: string, folder?: string) {
   const cache = createDiskCache(path.join('rendered', cacheName), folder);
   const kept = new Set(cache.list());
   const shells = new Map(site.config.locales.map(({ lang }) => [lang, hashValue(getShellView(site, lang))]));
@@ -33,8 +23,10 @@ export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, si
     .map((page) => ({ page, files: listPageFiles(page, site, hashPage(page, site, [code, shells.get(page.lang)])) }));
   const reusable = pages.filter(({ files }) => files.every(({ key }) => kept.has(key)));
   return {
+    /** Pages whose files would be the same if they were rendered again. */
     reused: reusable.map(({ page }) => page),
-    restore: (outDir) => {
+    /** Writes the reused pages to an export of the framework. */
+    restore: (outDir: string) => {
       for (const { page, files } of reusable) {
         for (const { file, key } of files) {
           const data = cache.read(key);
@@ -46,7 +38,8 @@ export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, si
         }
       }
     },
-    keep: (outDir) => {
+    /** Keeps only the pages of an export for the next build. */
+    keep: (outDir: string) => {
       const toFile = (file: string) => path.join(outDir, file);
       for (const { files } of pages) {
         if (files.every(({ key }) => kept.has(key)) || !files.every(({ file }) => existsSync(toFile(file)))) continue;

@@ -2,11 +2,8 @@ import type { SearchRecord } from '@/lib/search/types';
 import { groupBy } from '@/lib/site/collections';
 import type { TextLink } from '@/lib/source/navigation-types';
 
-/** A page or heading in the list. */
-export interface AllPagesEntry {
-  readonly text: string;
-  /** Path; that of a heading includes its hash. */
-  readonly link: string;
+/** A page or heading in the list. The path of a heading includes its hash. */
+export interface AllPagesEntry extends TextLink {
   /** Title of a heading's page; absent for pages. */
   readonly page?: string;
 }

@@ -10,30 +10,23 @@ const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
   '@cspell/dict-software-terms': ['softwareTerms', 'software-tools', 'web-services', 'computing-acronyms', 'coding-compound-terms'],
 };
 
-/** The part of a dictionary that the spell checker uses. */
-interface Dictionary {
-  /** Returns whether it has the word, in any case. */
-  readonly has: (word: string) => boolean;
-  /** Returns whether it has the word in lower case, so that it is not just a name. */
-  readonly hasCommon: (word: string) => boolean;
-  /** Similar words, best first. */
-  readonly suggest: (word: string) => string[];
-}
-
-let dictionary: Dictionary | undefined;
+let dictionary: ReturnType<typeof buildDictionary> | undefined;
 
 /** Reads the dictionaries of US English and software terms, once per process, since it takes half a second. */
-export function readDictionary(): Dictionary {
+export function readDictionary() {
   dictionary ??= buildDictionary();
   return dictionary;
 }
 
-function buildDictionary(): Dictionary {
+function buildDictionary() {
   const tries = Object.entries(DICTIONARIES).flatMap(([name, parts]) => readPackage(name, parts));
   return {
-    has: (word) => tries.some((trie) => trie.hasWord(word, false) || trie.hasWord(word.toLowerCase(), false)),
-    hasCommon: (word) => tries.some((trie) => trie.hasWord(word, true)),
-    suggest: (word) => {
+    /** Returns whether it has the word, in any case. */
+    has: (word: string) => tries.some((trie) => trie.hasWord(word, false) || trie.hasWord(word.toLowerCase(), false)),
+    /** Returns whether it has the word in lower case, so that it is not just a name. */
+    hasCommon: (word: string) => tries.some((trie) => trie.hasWord(word, true)),
+    /** Lists similar words, best first. */
+    suggest: (word: string): string[] => {
       const found = tries.flatMap((trie) => trie.suggestWithCost(word.toLowerCase(), { numSuggestions: SUGGESTIONS, ignoreCase: true }));
       const words = found.sort((a, b) => a.cost - b.cost).map((suggestion) => suggestion.word);
       return [...new Set(words.filter((suggestion) => !/[\s~]/.test(suggestion)))].slice(0, SUGGESTIONS);

@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, List, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { List, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
 import {
@@ -11,7 +11,7 @@ import {
   buildStrongLine,
   buildText,
 } from '@/lib/markdown/mdast-nodes';
-import { listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+import { type FlowContent, listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Converts nodes of a page to standard Markdown nodes; handlers call it for the children of an element. */
@@ -72,7 +72,7 @@ export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['summary', (element) => [buildStrongLine(textOf(element).trim())]],
 ]);
 
-function convertBlocks(element: JsxElement, convert: Convert): (BlockContent | DefinitionContent)[] {
+function convertBlocks(element: JsxElement, convert: Convert): FlowContent[] {
   return toFlow(convert(element.children));
 }
 
