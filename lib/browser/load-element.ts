@@ -10,7 +10,6 @@ export function loadElement(element: HTMLScriptElement | HTMLLinkElement, url: s
   });
 }
 
-/** Loads and runs a script. */
 export function loadScript(src: string): Promise<void> {
   return loadElement(Object.assign(document.createElement('script'), { src }), src);
 }

@@ -81,7 +81,6 @@ export function restoreTabs(): void {
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-/** Lists the tabs of a group in order. */
 export function readTabs(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 }

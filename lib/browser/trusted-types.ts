@@ -41,7 +41,6 @@ export function isJson(text: string): boolean {
   }
 }
 
-/** Returns whether the URL is that of a script of the build. */
 export function isOwnScript(url: string, base: string): boolean {
   const { origin, pathname } = new URL(url, location.href);
   return origin === location.origin && pathname.startsWith(`${base}/_next/static/`);

@@ -26,7 +26,6 @@ export function checkPublishedUrls(
 }
 
 type Redirects = SiteFile<readonly PageRedirect[]>;
-/** The URLs of a language. */
 interface LangUrls {
   readonly lang: Lang;
   /** As `collectPublished` returns them. */

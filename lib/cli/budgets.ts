@@ -91,7 +91,6 @@ export function renderSite(measures: SiteMeasures): string {
   return ['The site:', ...rows].join('\n');
 }
 
-/** Returns whether any measurement is above its limit. */
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
   return (
     pages.some((page) => COLUMNS.some((name) => isOverLimit(page, name))) || SITE_BUDGETS.some(({ name, limit }) => site[name] > limit)

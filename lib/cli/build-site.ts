@@ -14,7 +14,6 @@ const SITE_ENTRIES = ['404.html', '_next'];
 const EARLIEST_YEAR = 2025;
 const LATEST_YEAR = 2075;
 
-/** The options of a build. */
 export interface BuildRequest {
   readonly settings: Settings;
   readonly ifChanged: boolean;

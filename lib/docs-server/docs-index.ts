@@ -15,7 +15,6 @@ export interface DocsIndex extends Pick<PathRules, 'defaultLang' | 'langs'> {
   readonly pages: readonly DocsPage[];
 }
 
-/** A page of a docs package. */
 export interface DocsPage {
   /** Public path without base path: `/zh/guide/start/`. */
   readonly path: string;

@@ -40,7 +40,6 @@ export type DefaultLabel =
   | { readonly kind: 'fact'; readonly fact: DefaultFact };
 type DefaultFact = keyof UiTexts['formatDefaults']['facts'];
 
-/** A default by format. */
 export interface DefaultRow {
   readonly label: DefaultLabel;
   readonly cells: readonly DefaultCell[];

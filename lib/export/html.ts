@@ -38,7 +38,6 @@ export function findAttribute({ attrs }: HtmlElement, name: string): string | un
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Lists the classes of an element. */
 export function listClasses(element: HtmlElement): string[] {
   return findAttribute(element, 'class')?.split(/\s+/) ?? [];
 }

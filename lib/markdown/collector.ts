@@ -104,7 +104,6 @@ export function getLocation(node: Node, collector: Collector): SourceLocation {
   return { file: node.data?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
 }
 
-/** Reports a mistake at a node. */
 export function reportMistake(collector: Collector, node: Node, { message, hint }: Mistake): void {
   collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
 }

@@ -135,7 +135,6 @@ function checkAttribute(attribute: JsxElement['attributes'][number], element: st
   return [{ message: `The attribute "${name}" on <${element}> is not a constant.`, hint: CONSTANT_HINT }];
 }
 
-/** Lists all strings in a constant. */
 function listTexts(value: Literal): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];

@@ -61,7 +61,6 @@ function buildMeta(marks: readonly number[], fold: readonly LineRange[] = []): s
   return [...(marks.length > 0 ? [`{${marks.join(',')}}`] : []), ...formatLineFlag('fold', fold)];
 }
 
-/** Returns the text of a whole file. */
 export function getFileText({ parts }: ShownFile): string {
   return parts.map(({ text }) => text).join('\n');
 }
@@ -77,7 +76,6 @@ function getExcerpt(parts: ShownFile['parts']): LineRange {
   return { from: 1, to: from };
 }
 
-/** Builds a code block with these settings. */
 export function buildExampleCode(lang: string, value: string, ...settings: readonly string[]): Code {
   return { type: 'code', lang, value, meta: settings.join(' ') || undefined, data: { verification: 'example' } };
 }

@@ -27,7 +27,6 @@ export interface ExplorerView {
   readonly rest?: { readonly axes: readonly number[]; readonly html: Readonly<Record<ExplorerSlot, string>> };
 }
 
-/** How to build an explorer. */
 export interface ExplorerOptions {
   readonly detail: ExplorerDetail;
   readonly href?: string;
@@ -146,7 +145,6 @@ function listValues(combination: Combination, { axes }: ExampleView, refused: Ex
   return combination.map((value, axis) => axes[axis]?.values[isRefused(axis) ? 0 : value - 1] ?? '');
 }
 
-/** Builds the set of the builds that a source file belongs to. */
 function buildInputSet(values: readonly string[] = [], { axes }: ExampleView): ExplorerSet {
   return Object.fromEntries(
     axes.flatMap((axis, index) => {

@@ -1,4 +1,3 @@
-/** An object type with its fields. */
 export interface ObjectType {
   /** Alternatives before the object: `boolean | `. */
   readonly before: string;

@@ -32,7 +32,6 @@ export function rehypeDiff() {
   };
 }
 
-/** Lists the lines with a sign. */
 function listChanged(lines: readonly string[], sign: string): LineRange[] {
   return lines.flatMap((line, index) => (line.startsWith(sign) ? [{ from: index + 1, to: index + 1 }] : []));
 }

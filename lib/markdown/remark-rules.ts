@@ -21,7 +21,6 @@ export function remarkRules(collector: Collector) {
   };
 }
 
-/** Lists the tabs of all groups. */
 function listTabs(tree: Root): Set<Nodes> {
   const tabs = new Set<Nodes>();
   visit(tree, (node) => {

@@ -72,7 +72,6 @@ function renderGlow(): string {
     .join('');
 }
 
-/** Renders lines of text, starting at `top`. */
 function renderLines({ size, lines }: FittedText, top: number, leading: number, attributes: string): string {
   return lines
     .map(

@@ -1,6 +1,5 @@
 import type { Heading } from '@/lib/markdown/types';
 
-/** A heading as an entry of the outline. */
 export type OutlineItem = Pick<Heading, 'depth' | 'id' | 'text'>;
 
 const MIN_DEPTH = 2;

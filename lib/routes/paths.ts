@@ -25,7 +25,6 @@ export interface PageId extends PathScope {
   readonly key: string;
 }
 
-/** What the path of a page is built from. */
 export interface PathParts extends PageId {
   /** Index pages have a trailing slash: `/guide/start/`. */
   readonly isIndex?: boolean;

@@ -41,7 +41,6 @@ export type IndexedParagraph = string | readonly [group: number, text: string];
  */
 export interface IndexManifest extends Omit<IndexFile, 'format' | 'pages'> {
   readonly format: 4;
-  /** Number of pages. */
   readonly total: number;
   readonly pagesPerFile: number;
   /** First term of each file of terms. */

@@ -7,12 +7,10 @@ import type { SearchSetup } from '@/lib/search/setup';
 import type { StoredSearches } from '@/lib/search/stored-searches';
 import type { SearchHit, SearchResult, StoredHit } from '@/lib/search/types';
 
-/** A search result in the list. */
 type ResultItem = {
   readonly kind: 'result';
   readonly hit: SearchHit;
   readonly address: HitAddress;
-  /** Name of its group. */
   readonly group: string;
   /** Whether it is indented under the hit of its page. */
   readonly nested: boolean;

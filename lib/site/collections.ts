@@ -16,7 +16,6 @@ interface MapLike<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-/** Returns the value of a key in a map, creating it on first use. */
 export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, create: () => Value): Value {
   if (!map.has(key)) map.set(key, create());
   return map.get(key) as Value;

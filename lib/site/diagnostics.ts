@@ -53,12 +53,10 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], kind: 'err
   return `${formatCount(diagnostics.length, kind)} in the content:\n${lines.join('\n')}`;
 }
 
-/** Sorts by file and line. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Throws a `ContentError` if there are diagnostics. */
 export function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }

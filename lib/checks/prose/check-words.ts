@@ -6,7 +6,6 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import { escapePattern } from '@/lib/site/escape';
 import { getLineNumber } from '@/lib/site/text-lines';
 
-/** A word or name of a list. */
 interface Entry {
   readonly word: string;
   readonly line: number;

@@ -27,7 +27,6 @@ interface CommonFields {
   readonly engines: Readonly<Record<string, string>>;
 }
 
-/** The metadata of a docs package. */
 type PackageFacts = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
 
 /** Fills a folder with the docs package of a site, replacing what was there. The same content results in the same package, byte for byte. */

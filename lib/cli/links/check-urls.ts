@@ -32,7 +32,6 @@ export interface LinkResult extends LinkedUrl, LinkAnswer {
   readonly isCached: boolean;
 }
 
-/** The settings of a run. */
 export interface LinkRun {
   /** The successful answers of earlier runs. */
   readonly cache: DiskCache<LinkTimes>;

@@ -12,7 +12,6 @@ import { readToolchain, type Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
 import type { Verdict } from '@/lib/examples/verify';
 
-/** The options of an upgrade. */
 export interface UpgradeOptions {
   readonly repository: string;
   /** Folder of the examples; the languages are next to it. */

@@ -69,7 +69,6 @@ function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes;
 }
 
-/** Finds the elements with these names among the nodes. */
 export function listElements(nodes: readonly RootContent[], ...names: readonly string[]): JsxElement[] {
   return nodes.filter((node): node is JsxElement => isJsxElement(node) && names.includes(node.name ?? ''));
 }

@@ -137,7 +137,6 @@ function buildFileTree(entries: readonly FileTreeEntry[]): List {
   );
 }
 
-/** Formats the package manager as a comment, then its command. */
 function formatManager({ manager, lines }: ManagerCommands): string {
   return [`# ${manager}`, ...lines.map(({ program, args }) => (args ? `${program} ${args}` : program))].join('\n');
 }

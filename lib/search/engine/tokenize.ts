@@ -41,14 +41,12 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** A word of a query. */
 export interface QueryWord {
   readonly token: Token;
   /** Whether the reader may still be typing it, because the query ends with it. */
   readonly isUnfinished: boolean;
 }
 
-/** Reads the words of a query, and the number of its parts. */
 export function readQuery(query: string): { readonly words: readonly QueryWord[]; readonly parts: number } {
   const tokens = tokenize(query);
   const parts = Math.max(0, ...tokens.map(({ to }) => to));

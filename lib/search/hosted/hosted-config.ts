@@ -12,7 +12,6 @@ export function checkHosted({ appId, apiKey, indexName }: HostedSearchConfig): v
   if (!indexName) throw new Error(HOSTED_MISSING.indexName);
 }
 
-/** Returns the index of a language and version. */
 export function getHostedIndex(hosted: HostedSearchConfig, scope: PathScope, defaultVersion: string): HostedIndex {
   return { ...hosted, indexName: nameIndex(hosted.indexName, scope, defaultVersion) };
 }
