@@ -149,33 +149,6 @@ test('languages that the service does not support get no language settings', () 
   ]);
 });
 
-test('an index has the settings of the DocSearch crawler', () => {
-  expect(buildSettings('en')).toEqual({
-    attributesForFaceting: ['type', 'lang'],
-    attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
-    attributesToHighlight: ['hierarchy', 'content'],
-    attributesToSnippet: ['content:10'],
-    camelCaseAttributes: ['hierarchy', 'content'],
-    searchableAttributes: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`), 'unordered(keywords)', 'content'],
-    distinct: true,
-    attributeForDistinct: 'url',
-    customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-    ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    minWordSizefor1Typo: 3,
-    minWordSizefor2Typos: 7,
-    allowTyposOnNumericTokens: false,
-    minProximity: 1,
-    ignorePlurals: true,
-    advancedSyntax: true,
-    attributeCriteriaComputedByMinProximity: true,
-    removeWordsIfNoResults: 'allOptional',
-    indexLanguages: ['en'],
-    queryLanguages: ['en'],
-  });
-});
-
 test('without an answer, says that nothing has changed and what to check', async () => {
   const pushing = push(2);
   server.close().closeAllConnections();
