@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 
-/** Runs the behaviors of the page script and the late script in development, where pages have neither. */
+declare global {
+  interface Window {
+    hasDevBehaviors?: boolean;
+  }
+}
+
+/**
+ * Runs the behaviors of the page script and the late script in development, where pages have neither. Once per document, although React runs
+ * effects twice in development, and again when code is replaced.
+ */
 export function useDevBehaviors(): void {
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return;
-    const stop = new AbortController();
+    if (process.env.NODE_ENV !== 'development' || window.hasDevBehaviors) return;
+    window.hasDevBehaviors = true;
     Promise.all([import('@/lib/browser/behaviors/prepare-page'), import('@/lib/browser/behaviors/run-behaviors')]).then(
       ([{ preparePage }, { runBehaviors }]) => {
-        if (stop.signal.aborted) return;
         preparePage();
-        runBehaviors(() => import('@/lib/browser/example-project'), stop.signal);
+        runBehaviors(() => import('@/lib/browser/example-project'));
       },
     );
-    return () => stop.abort();
   }, []);
 }

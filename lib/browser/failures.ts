@@ -46,7 +46,7 @@ export function reloadOnce(reload = () => location.reload(), now = Date.now()): 
  * Handles uncaught errors: recoverable hydration errors become warnings, and a missing script of an earlier build triggers one
  * reload. All errors are logged.
  */
-export function watchFailures(signal?: AbortSignal): void {
+export function watchFailures(): void {
   const onError = (event: ErrorEvent) => {
     if (!isRecoverable(event.message)) return;
     event.preventDefault();
@@ -55,6 +55,6 @@ export function watchFailures(signal?: AbortSignal): void {
   const onRejection = (event: PromiseRejectionEvent) => {
     if (isChunkError(event.reason)) reloadOnce();
   };
-  window.addEventListener('error', onError, { signal });
-  window.addEventListener('unhandledrejection', onRejection, { signal });
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
 }

@@ -6,7 +6,7 @@ export function announcePage(): void {
 }
 
 /** Calls `run` for the first page, and again after every client-side navigation. */
-export function onEveryPage(run: () => void, signal?: AbortSignal): void {
+export function onEveryPage(run: () => void): void {
   run();
-  document.addEventListener(PAGE_CHANGE, run, { signal });
+  document.addEventListener(PAGE_CHANGE, run);
 }

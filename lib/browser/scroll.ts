@@ -56,8 +56,8 @@ export function keepInPlace(item: Element, change: () => void): void {
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Calls `run` at once, then at most once per `ms`, including the last call. `cancel` drops a pending call. */
-export function throttle(run: () => void, ms: number): { (): void; cancel(): void } {
+/** Calls `run` at once, then at most once per `ms`, including the last call. */
+export function throttle(run: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
   const endPause = () => {
@@ -74,17 +74,10 @@ export function throttle(run: () => void, ms: number): { (): void; cancel(): voi
     run();
     timer = setTimeout(endPause, ms);
   };
-  throttled.cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    missed = false;
-  };
   return throttled;
 }
 
-/** Calls `run` on scroll, throttled to once per `ms`, until `signal` aborts. */
-export function watchScroll(run: () => void, ms: number, signal?: AbortSignal): void {
-  const throttled = throttle(run, ms);
-  window.addEventListener('scroll', throttled, { passive: true, signal });
-  signal?.addEventListener('abort', throttled.cancel);
+/** Calls `run` on scroll, throttled to once per `ms`. */
+export function watchScroll(run: () => void, ms: number): void {
+  window.addEventListener('scroll', throttle(run, ms), { passive: true });
 }

@@ -8,14 +8,14 @@ const VISITS = 'visits';
 const MAX_VISITS = 8;
 
 /** Records which documentation pages the reader visits, for the start screen of the search. The record never leaves the browser. */
-export function recordVisits(signal?: AbortSignal): void {
+export function recordVisits(): void {
   onEveryPage(() => {
     const title = document.querySelector('article h1')?.textContent?.trim();
     if (!title) return;
     const path = location.pathname;
     const visits = [[path, title, document.documentElement.lang], ...readVisits().filter((visit) => visit[0] !== path)];
     writeStorage(VISITS, JSON.stringify(visits.slice(0, MAX_VISITS)));
-  }, signal);
+  });
 }
 
 /** Reads the visits, last first. Skips invalid entries. */

@@ -8,14 +8,15 @@ import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { renderCode } from '@/lib/markdown/code-html';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { trackListeners } from '../../support/track-listeners';
 
 const writeText = jest.fn<(text: string) => Promise<void>>();
 const prompt = jest.fn<typeof window.prompt>();
 
-let stop: AbortController;
+let stop: () => void;
 
 beforeEach(() => {
-  stop = new AbortController();
+  stop = trackListeners();
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   prompt.mockReset();
@@ -23,7 +24,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 });
 afterEach(() => {
-  stop.abort();
+  stop();
   jest.useRealTimers();
 });
 
@@ -61,7 +62,7 @@ function renderBlock(block: ReactElement, texts = en.code) {
       {block}
     </>,
   );
-  initCodeTools(stop.signal);
+  initCodeTools();
   return result;
 }
 

@@ -10,6 +10,7 @@ import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
+import { trackListeners } from '../../support/track-listeners';
 
 const setUp = (tool: SourceTool = 'tsup', { translator } = en) => {
   const user = userEvent.setup();
@@ -97,7 +98,7 @@ test('comments have the color of comments', async () => {
 });
 
 test('the result has the copy button of other code blocks, which copies all of it', async () => {
-  const stop = new AbortController();
+  const stop = trackListeners();
   const user = userEvent.setup();
   render(
     <>
@@ -105,11 +106,11 @@ test('the result has the copy button of other code blocks, which copies all of i
       <ConfigTranslator tool="tsup" texts={en.translator} />
     </>,
   );
-  initCodeTools(stop.signal);
+  initCodeTools();
   await user.type(screen.getByRole('textbox'), 'export default {{}');
   await user.click(screen.getByRole('button', { name: 'Translate' }));
   await user.click(within(await screen.findByRole('region')).getByRole('button', { name: 'Copy code' }));
-  stop.abort();
+  stop();
   expect(await navigator.clipboard.readText()).toBe(
     "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{ format: 'cjs' }],\n});",
   );

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tab, Tabs } from '@/components/mdx/tabs';
 import { revealFoundText } from '@/lib/browser/behaviors/found-text';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
+import { trackListeners } from '../../support/track-listeners';
 
 const LABELS = Array.from({ length: 10 }, (_, index) => `Tab ${index + 1}`);
 
@@ -22,15 +23,15 @@ const draw = () =>
 
 test('each tab controls its panel, which has the name of the tab', () => {
   draw();
-  const stop = new AbortController();
-  linkTabPanels(stop.signal);
+  const stop = trackListeners();
+  linkTabPanels();
   const tabs = screen.getAllByRole('tab');
   const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
   expect(panels.map((panel) => [panel?.getAttribute('role'), panel?.getAttribute('aria-label'), panel?.textContent])).toEqual(
     LABELS.map((label) => ['tabpanel', label, `Body of ${label}`]),
   );
   expect(tabs.map(({ textContent }) => textContent)).toEqual(LABELS);
-  stop.abort();
+  stop();
 });
 
 test('the style sheet shows only the panel of the selected tab', () => {
@@ -61,11 +62,11 @@ test.each([
       </Tabs>
     )),
   );
-  const stop = new AbortController();
-  revealFoundText(stop.signal);
+  const stop = trackListeners();
+  revealFoundText();
   await act(async () => void screen.getByText('B of first').dispatchEvent(new Event('beforematch', { bubbles: true })));
   expect(screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent)).toEqual(expected);
   expect(localStorage).toHaveLength(0);
-  stop.abort();
+  stop();
   window.foundTabs = undefined;
 });

@@ -9,6 +9,7 @@ import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { HASH_SCROLL_DELAY_MS } from '@/lib/browser/scroll';
 import { OtherBuildError } from '@/lib/browser/start/payloads';
 import { stubBrowser } from '../../support/browser-stubs';
+import { trackListeners } from '../../support/track-listeners';
 import { Framework, PAGE_MANIFEST, router } from './shell-fixture';
 
 const scrolled = jest.fn();
@@ -270,12 +271,12 @@ describe('the history entry of a hash link', () => {
 
 test('announces a new page after its layout has been applied', () => {
   const paths: string[] = [];
-  const stop = new AbortController();
+  const stop = trackListeners();
   const { goTo } = setUp('guide/start');
-  onEveryPage(() => paths.push(document.body.dataset.noSidebar === undefined ? 'with sidebar' : 'without'), stop.signal);
+  onEveryPage(() => paths.push(document.body.dataset.noSidebar === undefined ? 'with sidebar' : 'without'));
   goTo('config');
   expect(paths).toEqual(['with sidebar', 'without']);
-  stop.abort();
+  stop();
 });
 
 describe('readiness', () => {

@@ -6,6 +6,7 @@ import { VersionMenu } from '@/components/shell/version-menu';
 import { keepPositionInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import config from '@/lib/site/config';
 import { stubBrowser } from '../../support/browser-stubs';
+import { trackListeners } from '../../support/track-listeners';
 import { PAGE_MANIFEST, TestShell, VERSIONED } from './shell-fixture';
 
 beforeEach(() => {
@@ -49,14 +50,14 @@ describe('language links', () => {
   });
 
   test.each(['click', 'auxclick'])('keep query and hash on %s', (type) => {
-    const stop = new AbortController();
-    keepPositionInLanguageLinks(stop.signal);
+    const stop = trackListeners();
+    keepPositionInLanguageLinks();
     draw('guide/start');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: '简体中文' });
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent(link, new MouseEvent(type, { bubbles: true, cancelable: true }));
     expect(link.href).toBe('http://localhost/zh/guide/start/?q=1#usage');
-    stop.abort();
+    stop();
   });
 
   test('one language needs no menu', () => {

@@ -7,16 +7,17 @@ import config from '@/lib/site/config';
 import { getTexts } from '@/lib/site/texts/texts';
 import { stubBrowser } from '../../support/browser-stubs';
 import { renderHtml } from '../../support/render-page';
+import { trackListeners } from '../../support/track-listeners';
 
-let stop: AbortController;
+let stop: () => void;
 beforeEach(() => {
   stubBrowser();
   localStorage.clear();
   applyTheme(true);
-  stop = new AbortController();
-  stepThemeByButtons(stop.signal);
+  stop = trackListeners();
+  stepThemeByButtons();
 });
-afterEach(() => stop.abort());
+afterEach(() => stop());
 
 const draw = (theme: Partial<typeof config.theme> = {}, lang = 'en') =>
   render(<ThemeSwitch theme={{ ...config.theme, ...theme }} texts={getTexts(lang, config).shell} />);

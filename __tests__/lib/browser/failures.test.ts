@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { isChunkError, isChunkGone, RELOAD_PAUSE_MS, reloadOnce, watchFailures } from '@/lib/browser/failures';
 import { forbidStorage } from '../../support/forbid-storage';
+import { trackListeners } from '../../support/track-listeners';
 
 const fail = (message: string) => {
   const event = new ErrorEvent('error', { message, error: new Error(message), cancelable: true });
@@ -16,8 +17,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('recoverable hydration errors become warnings, other errors do not', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const stop = new AbortController();
-  watchFailures(stop.signal);
+  const stop = trackListeners();
+  watchFailures();
   const message = 'Minified React error #418; visit https://react.dev/errors/418';
   expect(fail(message)).toBe(true);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ message }));
@@ -25,7 +26,7 @@ test('recoverable hydration errors become warnings, other errors do not', () => 
   expect(fail('Minified React error #31; visit https://react.dev/errors/31')).toBe(false);
   expect(fail('x is not a function')).toBe(false);
   expect(warn).toHaveBeenCalledTimes(2);
-  stop.abort();
+  stop();
   expect(fail(message)).toBe(false);
 });
 
@@ -34,14 +35,14 @@ test('a missing script reloads the page, other unhandled rejections do not', () 
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
-  const stop = new AbortController();
-  watchFailures(stop.signal);
+  const stop = trackListeners();
+  watchFailures();
   reject(new Error('offline'));
   expect(sessionStorage).toHaveLength(0);
   reject(chunkError);
   expect(sessionStorage).toHaveLength(1);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('navigation') }));
-  stop.abort();
+  stop();
   sessionStorage.clear();
   reject(chunkError);
   expect(sessionStorage).toHaveLength(0);

@@ -1,7 +1,8 @@
 import { announcePage } from '@/lib/browser/page-change';
 import { readVisits, recordVisits } from '@/lib/browser/visits';
+import { trackListeners } from '../../support/track-listeners';
 
-const stop = new AbortController();
+const stop = trackListeners();
 
 function open(path: string, title: string) {
   history.replaceState(null, '', path);
@@ -12,9 +13,9 @@ function open(path: string, title: string) {
 beforeAll(() => {
   document.documentElement.lang = 'en';
   localStorage.clear();
-  recordVisits(stop.signal);
+  recordVisits();
 });
-afterAll(() => stop.abort());
+afterAll(() => stop());
 
 test('remembers pages with a title, the last first, each once', () => {
   open('/a', 'A');

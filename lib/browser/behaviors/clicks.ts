@@ -1,14 +1,14 @@
 type Handle<Found extends HTMLElement> = (found: Found) => unknown;
 
 /** Handles clicks on all elements that match a selector, and on their descendants, with one listener. */
-export function onClick<Found extends HTMLElement>(selector: string, handle: Handle<Found>, signal?: AbortSignal): void {
-  document.addEventListener('click', (event) => handleMatch(event, selector, handle), { signal });
+export function onClick<Found extends HTMLElement>(selector: string, handle: Handle<Found>): void {
+  document.addEventListener('click', (event) => handleMatch(event, selector, handle));
 }
 
 /** Like `onClick`, but for all mouse buttons, and before anything else handles the click, such as the browser. */
-export function beforeClick<Found extends HTMLElement>(selector: string, handle: Handle<Found>, signal?: AbortSignal): void {
+export function beforeClick<Found extends HTMLElement>(selector: string, handle: Handle<Found>): void {
   for (const name of ['click', 'auxclick'] as const) {
-    document.addEventListener(name, (event) => handleMatch(event, selector, handle), { capture: true, signal });
+    document.addEventListener(name, (event) => handleMatch(event, selector, handle), { capture: true });
   }
 }
 

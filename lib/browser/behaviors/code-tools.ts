@@ -15,7 +15,7 @@ const BLOCKS_PER_FRAME = 8;
  * Adds buttons to all code blocks and handles their clicks with one listener. The buttons are copied from the shell instead of being in the
  * HTML, because they need this script anyway, and a page may have a hundred code blocks.
  */
-export function initCodeTools(signal?: AbortSignal): void {
+export function initCodeTools(): void {
   const source = document.getElementById(CODE_TOOLS_ID);
   if (!source) return;
   const addNext = () => {
@@ -23,14 +23,14 @@ export function initCodeTools(signal?: AbortSignal): void {
     for (const block of blocks) addTools(block, source);
     if (blocks[0]) requestAnimationFrame(addNext);
   };
-  onEveryPage(addNext, signal);
+  onEveryPage(addNext);
   const useTool = (button: HTMLElement) => {
     const block = button.closest<HTMLElement>('.code-block');
     if (!block) return;
     if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
     else copyCode(block, button, source.dataset);
   };
-  onClick('.code-tool:not([data-project])', useTool, signal);
+  onClick('.code-tool:not([data-project])', useTool);
 }
 
 function addTools(block: HTMLElement, source: HTMLElement): void {

@@ -10,7 +10,7 @@ type State = keyof typeof ICONS;
  * Copies the Markdown version of the page, which is requested once, and announces the result. Not a React component: Safari copies only
  * during the click itself, and clicks that wait for the framework are repeated later.
  */
-export function initCopyPage(signal?: AbortSignal): void {
+export function initCopyPage(): void {
   let reset: ReturnType<typeof setTimeout>;
   const texts = new Map<string, Promise<string>>();
   const copyPage = async (button: HTMLElement) => {
@@ -29,7 +29,7 @@ export function initCopyPage(signal?: AbortSignal): void {
       show('failed');
     }
   };
-  onClick('[data-copy-page]', copyPage, signal);
+  onClick('[data-copy-page]', copyPage);
 }
 
 function showState(button: HTMLElement, state: State): void {

@@ -2,7 +2,7 @@
  * Closes open `details` menus on a click outside or on one of their links, and on Escape. Closes popovers on a click on one of their links:
  * it may stay on the page, or leave the page that the browser later restores from its back/forward cache, as it was.
  */
-export function dismissMenus(signal?: AbortSignal): void {
+export function dismissMenus(): void {
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     const link = target.closest('a');
@@ -19,8 +19,8 @@ export function dismissMenus(signal?: AbortSignal): void {
       menu.querySelector('summary')?.focus();
     }
   };
-  document.addEventListener('click', onClick, { signal });
-  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
 }
 
 function listOpenMenus(): NodeListOf<HTMLDetailsElement> {

@@ -5,7 +5,7 @@ const KEPT = 'data-kept';
  * Keeps the title of the document during client-side navigation. The framework removes the old title before it adds the new one; in the
  * meantime, screen readers and tabs would show the URL.
  */
-export function keepDocumentTitle(signal?: AbortSignal): void {
+export function keepDocumentTitle(): void {
   let last = document.title;
   const observer = new MutationObserver(() => {
     const titles = [...document.head.querySelectorAll('title')];
@@ -19,5 +19,4 @@ export function keepDocumentTitle(signal?: AbortSignal): void {
     last = document.title;
   });
   observer.observe(document.head, { childList: true });
-  signal?.addEventListener('abort', () => observer.disconnect());
 }

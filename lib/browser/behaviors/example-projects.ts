@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Handles the buttons that download examples and open them in a playground. The files and the script for this are loaded on the first click. */
-export function initExampleProjects(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
+export function initExampleProjects(loadTools: () => Promise<ProjectTools>): void {
   const pending = new WeakSet<Element>();
   const { projects = '', failed = '' } = document.getElementById(CODE_TOOLS_ID)?.dataset ?? {};
   const useProject = async (button: HTMLElement) => {
@@ -38,7 +38,7 @@ export function initExampleProjects(loadTools: () => Promise<ProjectTools>, sign
       pending.delete(button);
     }
   };
-  onClick('[data-project]', useProject, signal);
+  onClick('[data-project]', useProject);
 }
 
 /** Makes a button say for a while that it failed, including in its tooltip, which the press closed. */

@@ -11,7 +11,7 @@ import { decodeUrlText } from '@/lib/site/urls';
  * Adds to output explorers what styles cannot do: loads the builds that are not in the page, disables what a choice rules out, follows the
  * URL, marks the lines that a choice changes, and compares two outputs.
  */
-export function initExplorers(signal?: AbortSignal): void {
+export function initExplorers(): void {
   const followAddress = () => {
     for (const explorer of document.querySelectorAll<HTMLElement>('.explorer')) {
       if (!chooseAddress(explorer)) continue;
@@ -34,15 +34,14 @@ export function initExplorers(signal?: AbortSignal): void {
       // Loaded before the next choice, so that it changes the output at once.
       loadRest(choices);
     }
-  }, signal);
-  window.addEventListener('hashchange', followAddress, { signal });
-  const leaveTabs = watchTabChoice(() => {
+  });
+  window.addEventListener('hashchange', followAddress);
+  watchTabChoice(() => {
     for (const choices of document.querySelectorAll<HTMLElement>('.choices[data-tabs]')) {
       chooseTabs(choices);
       showChoice(choices);
     }
   });
-  signal?.addEventListener('abort', leaveTabs);
   const onChange = ({ target }: Event) => {
     const choices = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.choices') : null;
     if (!choices) return;
@@ -55,14 +54,14 @@ export function initExplorers(signal?: AbortSignal): void {
     // Tries again if the first attempt failed.
     loadRest(choices);
   };
-  document.addEventListener('change', onChange, { signal });
+  document.addEventListener('change', onChange);
   const compare = (button: HTMLElement) => {
     const explorer = button.closest<HTMLElement>('.explorer');
     if (!explorer) return;
     if ('comparing' in explorer.dataset) endComparison(explorer, button);
     else startComparison(explorer, button);
   };
-  onClick('[data-compare]', compare, signal);
+  onClick('[data-compare]', compare);
 }
 
 /** Returns whether the reader has changed a control in `element` whose event is still held. */

@@ -6,7 +6,7 @@ import { readPanels, showFoundTab, watchTabChoice } from '@/lib/browser/tab-choi
  * unfolds its code. Does nothing in browsers without `beforematch`, for which the attribute would only be another way to hide. It is not in
  * the HTML, because reader modes and programs that extract the text of a page drop elements with this attribute.
  */
-export function revealFoundText(signal?: AbortSignal): void {
+export function revealFoundText(): void {
   if (!('onbeforematch' in document)) return;
   // In another task: a browser opens what is around a match only if the attribute is still there after the event.
   const mark = () => void setTimeout(markHidden);
@@ -18,10 +18,9 @@ export function revealFoundText(signal?: AbortSignal): void {
     else if (group) showFoundTab(group, readPanels(group).indexOf(part));
     mark();
   };
-  document.addEventListener('beforematch', onMatch, { signal });
-  onEveryPage(mark, signal);
-  const leave = watchTabChoice(mark);
-  signal?.addEventListener('abort', leave);
+  document.addEventListener('beforematch', onMatch);
+  onEveryPage(mark);
+  watchTabChoice(mark);
 }
 
 /** Marks what is hidden. The browser removes the mark where it has found text, even from lines that are folded again later. */

@@ -4,7 +4,7 @@ import { onEveryPage } from '@/lib/browser/page-change';
  * Opens what the reader has opened on a page, such as folded code, when the reader comes back, because the framework renders the page
  * anew. After going back, the position that the browser restores then shows what it did.
  */
-export function keepDetails(signal?: AbortSignal): void {
+export function keepDetails(): void {
   const pages: Partial<Record<string, boolean[]>> = {};
   const list = () => [...document.querySelectorAll<HTMLDetailsElement>('article details')];
   const remember = () => {
@@ -13,6 +13,6 @@ export function keepDetails(signal?: AbortSignal): void {
   const restore = () => {
     for (const [index, details] of list().entries()) details.open = pages[location.pathname]?.[index] ?? details.open;
   };
-  document.addEventListener('toggle', remember, { capture: true, signal });
-  onEveryPage(restore, signal);
+  document.addEventListener('toggle', remember, { capture: true });
+  onEveryPage(restore);
 }

@@ -11,15 +11,11 @@ const CHOICE = /^#explorer-/;
  * Makes links to other languages keep the query and the position on the page: the id of the heading that is being read, since all languages
  * have the same ids. The position changes while the page stays, so it is read on every click, with any button.
  */
-export function keepPositionInLanguageLinks(signal?: AbortSignal): void {
-  beforeClick<HTMLAnchorElement>(
-    'a[data-language-link]',
-    (link) => {
-      link.search = location.search;
-      link.hash = findPosition();
-    },
-    signal,
-  );
+export function keepPositionInLanguageLinks(): void {
+  beforeClick<HTMLAnchorElement>('a[data-language-link]', (link) => {
+    link.search = location.search;
+    link.hash = findPosition();
+  });
 }
 
 /**

@@ -10,15 +10,15 @@ export const FAILED_MS = 4000;
  * Keeps the page when the reader clicks a link of the site while offline: the browser would replace the page with an error. Announces it in
  * the live region until the connection is back.
  */
-export function keepPageOffline(signal?: AbortSignal): void {
+export function keepPageOffline(): void {
   const onClick = (event: MouseEvent) => {
     // When the event reaches `window`, React has already handled its own links.
     if (event.defaultPrevented || navigator.onLine || !leavesPage(event)) return;
     event.preventDefault();
     announceFailure();
   };
-  window.addEventListener('click', onClick, { signal });
-  window.addEventListener('online', () => writeNotice(), { signal });
+  window.addEventListener('click', onClick);
+  window.addEventListener('online', () => writeNotice());
 }
 
 /** Announces why something could not be loaded: offline until the connection is back, otherwise for a while. */

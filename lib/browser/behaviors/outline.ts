@@ -9,7 +9,7 @@ interface OutlineLinks {
 }
 
 /** Keeps `aria-current` on the outline links of the heading that is being read, and scrolls these links into view. */
-export function followOutline(signal?: AbortSignal): void {
+export function followOutline(): void {
   let cache = new Map<HTMLElement, OutlineLinks>();
   const mark = () => {
     for (const outline of document.querySelectorAll<HTMLElement>('[data-outline]')) {
@@ -24,8 +24,8 @@ export function followOutline(signal?: AbortSignal): void {
     cache = new Map();
     // Waits for the frame that shows the page. Reading positions earlier would make the browser lay out the page twice.
     requestAnimationFrame(mark);
-  }, signal);
-  watchScroll(mark, OUTLINE_THROTTLE_MS, signal);
+  });
+  watchScroll(mark, OUTLINE_THROTTLE_MS);
 }
 
 /** Reads the links of an outline. Called once per page, because there may be thousands. */

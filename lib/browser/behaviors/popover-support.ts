@@ -7,7 +7,7 @@ const TARGET = 'popovertarget';
  * Polyfills popovers: `togglePopover`, the only method that scripts of the site call, the buttons, and closing on Escape, on a click
  * elsewhere and when another popover opens.
  */
-export function supportPopovers(signal?: AbortSignal): void {
+export function supportPopovers(): void {
   if ('togglePopover' in HTMLElement.prototype) return;
   Object.assign(HTMLElement.prototype, {
     togglePopover(this: HTMLElement, force?: boolean) {
@@ -25,8 +25,8 @@ export function supportPopovers(signal?: AbortSignal): void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') closeAll(() => true);
   };
-  document.addEventListener('click', onClick, { signal });
-  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
 }
 
 /** Opens or closes a popover. Returns the new state. */

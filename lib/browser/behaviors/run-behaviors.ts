@@ -24,10 +24,10 @@ import { recordVisits } from '@/lib/browser/visits';
 /**
  * Starts, once per document, everything that a page does without the framework and that can wait until it has loaded. These behaviors find
  * their elements in the document and therefore survive client-side navigation. If one fails, the error is logged and the others start.
- * `loadTools` loads what few readers use; `signal` stops all of them.
+ * `loadTools` loads what few readers use.
  */
-export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
-  const behaviors: readonly ((signal?: AbortSignal) => void)[] = [
+export function runBehaviors(loadTools: () => Promise<ProjectTools>): void {
+  const behaviors: readonly (() => void)[] = [
     // These two read the scroll position, which would force another layout after a change of the page.
     initScrollButton,
     hideNavbarOnScroll,
@@ -38,7 +38,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     keepDetails,
     initCodeTools,
     initCopyPage,
-    () => initExampleProjects(loadTools, signal),
+    () => initExampleProjects(loadTools),
     // Before the explorers, whose first choice may be that of tabs.
     revealFoundText,
     initExplorers,
@@ -56,7 +56,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
   ];
   for (const start of behaviors) {
     try {
-      start(signal);
+      start();
     } catch (error) {
       console.error(error);
     }

@@ -21,7 +21,7 @@ const PHONE = '(width < 48rem)';
  * Shows the scroll-to-top button unless the page is at its top or the button would cover another control, which could not be pressed and
  * whose focus would be hidden. On phones, shows it only while the reader scrolls up. Handles its click.
  */
-export function initScrollButton(signal?: AbortSignal): void {
+export function initScrollButton(): void {
   let last = 0;
   const update = () => {
     const isUp = scrollY < last;
@@ -31,8 +31,8 @@ export function initScrollButton(signal?: AbortSignal): void {
   };
   update();
   // Navigation also scrolls, unless the page is at its top.
-  watchScroll(update, OUTLINE_THROTTLE_MS, signal);
-  onClick('.scroll-to-top', scrollToTop, signal);
+  watchScroll(update, OUTLINE_THROTTLE_MS);
+  onClick('.scroll-to-top', scrollToTop);
 }
 
 /** Returns whether any of nine points of `item` covers a link or control that it is not part of. */
@@ -45,7 +45,7 @@ function coversControl(item: Element): boolean {
 }
 
 /** Sets `data-navbar-hidden` on `html` while the reader scrolls down, except near the top, if the header asks for it. */
-export function hideNavbarOnScroll(signal?: AbortSignal): void {
+export function hideNavbarOnScroll(): void {
   if (!document.querySelector('header[data-hide-on-scroll]')) return;
   let last = window.scrollY;
   const follow = () => {
@@ -53,7 +53,7 @@ export function hideNavbarOnScroll(signal?: AbortSignal): void {
     last = window.scrollY;
     document.documentElement.toggleAttribute('data-navbar-hidden', isDown && !isAtTop());
   };
-  watchScroll(follow, NAVBAR_THROTTLE_MS, signal);
+  watchScroll(follow, NAVBAR_THROTTLE_MS);
 }
 
 /** Scrolls the sidebar to the active link. */

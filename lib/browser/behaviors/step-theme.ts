@@ -5,8 +5,8 @@ import { chooseTheme, nextTheme, readTheme } from '@/lib/browser/theme';
 export const APPEARANCE_MS = 400;
 
 /** Chooses the next theme on a click on a theme button, even after React has started. Animates the change if the button has `data-animated`. */
-export function stepThemeByButtons(signal?: AbortSignal): void {
-  onClick('[data-theme-labels]', stepTheme, signal);
+export function stepThemeByButtons(): void {
+  onClick('[data-theme-labels]', stepTheme);
 }
 
 function stepTheme(button: HTMLElement): void {

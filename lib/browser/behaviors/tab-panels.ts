@@ -5,7 +5,7 @@ import { readPanels, readTabs } from '@/lib/browser/tab-choice';
  * Links tabs to their panels with `aria-controls`. The ids are not in the HTML, where they would take more space than the labels of the
  * tabs.
  */
-export function linkTabPanels(signal?: AbortSignal): void {
+export function linkTabPanels(): void {
   onEveryPage(() => {
     for (const [group, element] of document.querySelectorAll<HTMLElement>('[data-count]').entries()) {
       const panels = readPanels(element);
@@ -16,5 +16,5 @@ export function linkTabPanels(signal?: AbortSignal): void {
         tab.setAttribute('aria-controls', panel.id);
       }
     }
-  }, signal);
+  });
 }

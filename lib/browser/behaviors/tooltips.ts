@@ -12,10 +12,10 @@ type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
  * accessible name; `data-placement` is the side, which defaults to the right. The tooltip closes when pointer or focus leave, on Escape, on
  * pointer down and on scroll.
  */
-export function initTooltips(signal?: AbortSignal): void {
+export function initTooltips(): void {
   const tip = createTip();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void) =>
-    document.addEventListener(name, run, { signal });
+    document.addEventListener(name, run);
 
   listen('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
@@ -42,7 +42,6 @@ export function initTooltips(signal?: AbortSignal): void {
   });
   listen('keydown', (event) => event.key === 'Escape' && tip.hide());
   listen('scroll', tip.hide);
-  signal?.addEventListener('abort', tip.hide);
 }
 
 /** Creates the state and timers of the popover. Looks up its element on every use, since React replaces it if it rerenders the page. */

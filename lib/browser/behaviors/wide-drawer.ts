@@ -2,11 +2,11 @@
 const CLOSE_AT = ['(min-width: 48rem)', '(min-width: 60rem)'];
 
 /** Closes the drawer when the window reaches a width of `CLOSE_AT`. */
-export function closeWideDrawer(signal?: AbortSignal): void {
+export function closeWideDrawer(): void {
   for (const wide of CLOSE_AT.map((query) => matchMedia(query))) {
     const close = () => {
       if (wide.matches) document.getElementById('sidebar')?.togglePopover(false);
     };
-    wide.addEventListener('change', close, { signal });
+    wide.addEventListener('change', close);
   }
 }

@@ -10,7 +10,7 @@ const VIEW = '.zoom-view';
  * Adds to enlarged pictures what popovers do not do: moves the focus to the button that closes them, and closes them when the focus leaves
  * and when the page is scrolled.
  */
-export function initZoom(signal?: AbortSignal): void {
+export function initZoom(): void {
   /** The scroll position when a picture opened; undefined while none is open. */
   let start: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function initZoom(signal?: AbortSignal): void {
     if (relatedTarget && target instanceof Element && target.closest(VIEW)) close();
   };
   // `toggle` does not bubble.
-  document.addEventListener('toggle', follow, { capture: true, signal });
-  document.addEventListener('focusout', onFocusOut, { signal });
-  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  document.addEventListener('toggle', follow, { capture: true });
+  document.addEventListener('focusout', onFocusOut);
+  window.addEventListener('scroll', onScroll, { passive: true });
 }

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { announcePage } from '@/lib/browser/page-change';
 import { settle } from '../../../support/fake-framework';
+import { trackListeners } from '../../../support/track-listeners';
 
 const TOOLS = `<div id="code-tools" class="code-tools" hidden data-copy="Copy" data-copied="Copied" data-copy-prompt="Press {keys}">
   <button class="code-tool" aria-label="Wrap" aria-pressed="false"><i></i></button><button class="code-tool" aria-label="Copy"><i></i></button></div>`;
@@ -9,18 +10,18 @@ const draw = (code: string, attributes = '') =>
   `<div class="code-block" data-lang="bash" ${attributes}><pre><code>${code}</code></pre></div>`;
 
 const writeText = jest.fn<(text: string) => Promise<void>>();
-let stop: AbortController;
+let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  stop = new AbortController();
+  stop = trackListeners();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   window.prompt = jest.fn<typeof window.prompt>();
   document.body.innerHTML = TOOLS + draw('$ npm i') + draw('second', 'data-wrap');
 });
 afterEach(() => {
-  stop.abort();
+  stop();
   jest.useRealTimers();
 });
 
@@ -36,7 +37,7 @@ const click = async (block: number, label: string) => {
 };
 
 test('every block has both buttons, and the first says whether lines are wrapped', () => {
-  initCodeTools(stop.signal);
+  initCodeTools();
   expect(listButtons()).toEqual([
     ['Wrap false', 'Copy null'],
     ['Wrap true', 'Copy null'],
@@ -46,7 +47,7 @@ test('every block has both buttons, and the first says whether lines are wrapped
 test('only blocks of examples have buttons for the project', () => {
   document.body.innerHTML = `${TOOLS}${draw('a')}<div data-example="guide-a/b">${draw('b')}</div>`;
   document.getElementById('code-tools')?.insertAdjacentHTML('beforeend', '<button aria-label="Download" data-project="download"></button>');
-  initCodeTools(stop.signal);
+  initCodeTools();
   expect(listButtons()).toEqual([
     ['Wrap false', 'Copy null'],
     ['Wrap false', 'Copy null', 'Download null'],
@@ -59,7 +60,7 @@ test('only blocks of examples have buttons for the project', () => {
 });
 
 test('blocks on the next page also have buttons, and no block has them twice', async () => {
-  initCodeTools(stop.signal);
+  initCodeTools();
   document.body.insertAdjacentHTML('beforeend', draw('third'));
   expect(listButtons()[2]).toEqual([]);
   announcePage();
@@ -71,7 +72,7 @@ test('blocks on the next page also have buttons, and no block has them twice', a
 
 test('the blocks of a long page get their buttons in several frames, from the first one on', () => {
   document.body.innerHTML = TOOLS + draw('$ npm i').repeat(20);
-  initCodeTools(stop.signal);
+  initCodeTools();
   const counts = [0, 1, 2, 3].map((frame) => {
     if (frame > 0) jest.advanceTimersToNextFrame();
     return listButtons().filter((buttons) => buttons.length === 2).length;
@@ -81,7 +82,7 @@ test('the blocks of a long page get their buttons in several frames, from the fi
 });
 
 test('works after the whole page has been replaced', async () => {
-  initCodeTools(stop.signal);
+  initCodeTools();
   for (const block of document.querySelectorAll('.code-block')) block.remove();
   document.body.insertAdjacentHTML('beforeend', draw('new'));
   announcePage();
@@ -90,7 +91,7 @@ test('works after the whole page has been replaced', async () => {
 });
 
 test('the buttons act on their own block', async () => {
-  initCodeTools(stop.signal);
+  initCodeTools();
   await click(0, 'Copy');
   expect(writeText.mock.calls).toEqual([['npm i']]);
   expect(listButtons()).toEqual([
@@ -105,7 +106,7 @@ test('the buttons act on their own block', async () => {
 });
 
 test('every copy restarts the copied state', async () => {
-  initCodeTools(stop.signal);
+  initCodeTools();
   await click(0, 'Copy');
   const button = find(0, 'Copied').parentElement as HTMLElement;
   expect(button.hasAttribute('data-copied')).toBe(true);
@@ -118,7 +119,7 @@ test('every copy restarts the copied state', async () => {
 });
 
 test('two blocks can be in the copied state', async () => {
-  initCodeTools(stop.signal);
+  initCodeTools();
   await click(0, 'Copy');
   jest.advanceTimersByTime(1000);
   await click(1, 'Copy');
@@ -128,14 +129,14 @@ test('two blocks can be in the copied state', async () => {
 
 test('shows a prompt if there is no clipboard, and does not announce a copy', async () => {
   writeText.mockRejectedValue(new Error('NotAllowedError'));
-  initCodeTools(stop.signal);
+  initCodeTools();
   await click(0, 'Copy');
   expect(window.prompt).toHaveBeenCalledWith(expect.stringMatching(/^Press /), 'npm i');
   expect(listButtons()[0]?.[1]).toBe('Copy null');
 });
 
 test('the buttons are in an element of the same class at the end of the block, which is shown', () => {
-  initCodeTools(stop.signal);
+  initCodeTools();
   const ends = [...document.querySelectorAll('.code-block')].map(({ lastElementChild }) => lastElementChild);
   expect(ends.map((end) => [end?.className, end?.children.length, end?.id, end?.hasAttribute('hidden')])).toEqual([
     ['code-tools', 2, '', false],
@@ -145,29 +146,20 @@ test('the buttons are in an element of the same class at the end of the block, w
 
 test('buttons of a block inside a block are not those of the outer one', () => {
   document.querySelector('.code-block')?.insertAdjacentHTML('afterbegin', '<div><div class="code-tools"></div></div>');
-  initCodeTools(stop.signal);
+  initCodeTools();
   expect(listButtons().map((buttons) => buttons.length)).toEqual([2, 2]);
 });
 
 test('a page without the buttons is left alone', () => {
   document.body.innerHTML = draw('a');
-  expect(() => initCodeTools(stop.signal)).not.toThrow();
+  expect(() => initCodeTools()).not.toThrow();
   expect(listButtons()).toEqual([[]]);
 });
 
 test('clicks elsewhere do nothing', async () => {
-  initCodeTools(stop.signal);
+  initCodeTools();
   for (const selector of ['pre', '#code-tools i', 'body']) document.querySelector<HTMLElement>(selector)?.click();
   document.dispatchEvent(new MouseEvent('click'));
   await settle();
   expect([writeText.mock.calls, document.querySelector('.code-block')?.hasAttribute('data-wrap')]).toEqual([[], false]);
-});
-
-test('stops when the signal aborts', async () => {
-  initCodeTools(stop.signal);
-  stop.abort();
-  await click(0, 'Copy');
-  document.body.insertAdjacentHTML('beforeend', draw('third'));
-  announcePage();
-  expect([writeText.mock.calls, listButtons()[2]]).toEqual([[], []]);
 });

@@ -6,17 +6,18 @@ import { initCopyPage } from '@/lib/browser/behaviors/copy-page';
 import { en } from '@/lib/site/texts/en';
 import { FakeClipboardItem } from '../../../support/fake-clipboard-item';
 import { reply, settle } from '../../../support/fake-framework';
+import { trackListeners } from '../../../support/track-listeners';
 
 const MARKDOWN = '---\ntitle: "A"\n---\n\n# A\n';
 const FAILED = 'Could not load the page. Nothing was copied.';
-let stop: AbortController;
+let stop: () => void;
 
 beforeEach(() => {
-  stop = new AbortController();
+  stop = trackListeners();
   Object.assign(globalThis, { ClipboardItem: FakeClipboardItem });
 });
 afterEach(() => {
-  stop.abort();
+  stop();
   jest.useRealTimers();
 });
 
@@ -36,7 +37,7 @@ function setUp(answers: readonly { body: string; status?: number }[]) {
     await write(items);
   };
   render(<PageActions path="/guide/start/" texts={en} />);
-  initCopyPage(stop.signal);
+  initCopyPage();
   const button = screen.getByRole('button', { name: 'Copy page as Markdown' });
   const copy = async () => {
     button.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -3,13 +3,14 @@ import { initExampleProjects, loadProjectTools, PROJECT_GLOBAL, type ProjectTool
 import { readFiles } from '@/lib/browser/example-project';
 import { stubPointerEvent } from '../../../support/browser-stubs';
 import { settle } from '../../../support/fake-framework';
+import { trackListeners } from '../../../support/track-listeners';
 
 const FILES = { 'package.json': '{}', 'src/index.ts': 'export {};' };
 const tools = { download: jest.fn<ProjectTools['download']>(), open: jest.fn<ProjectTools['open']>(), readFiles };
 const loadTools = jest.fn<() => Promise<ProjectTools>>();
 const request = jest.fn<(url: string) => Promise<unknown>>();
 const respond = (data: unknown) => ({ ok: true, url: '/docs/examples/guide-a.json', json: async () => data });
-let stop: AbortController;
+let stop: () => void;
 
 const draw = (action: string) => `<button data-project="${action}" aria-label="Name"><i></i></button>`;
 const find = (action: string) => document.querySelector<HTMLElement>(`[data-example] [data-project=${action}]`) as HTMLElement;
@@ -24,11 +25,11 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', { configurable: true, value: request });
   document.body.innerHTML = `<div id="code-tools" data-projects="/docs/examples/" data-failed="失败"></div>
     <div data-example="guide-a/b">${draw('download')}${draw('open')}</div><p>${draw('download')}</p>`;
-  stop = new AbortController();
-  initExampleProjects(loadTools, stop.signal);
+  stop = trackListeners();
+  initExampleProjects(loadTools);
 });
 afterEach(() => {
-  stop.abort();
+  stop();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

@@ -5,6 +5,7 @@ import { announcePage } from '@/lib/browser/page-change';
 import { releaseInput } from '@/lib/browser/start/held-input';
 import type { Axis } from '@/lib/site/explorer-names';
 import { settle } from '../../../support/fake-framework';
+import { trackListeners } from '../../../support/track-listeners';
 
 const AXES: readonly Axis[] = [
   { name: 'format', values: ['esm', 'cjs', 'umd'] },
@@ -15,7 +16,7 @@ const FILES = `
   <div data-1="2" data-2="1"><p>dist/index.cjs</p><pre><code>const <span class="t-k">a</span> = 1;\nexports.a = a;</code></pre></div>`;
 const REST = '<div data-2="2" data-1="1 2"><p>dist/index.js</p><pre><code>export const a = 1;</code></pre></div>';
 
-let stop: AbortController;
+let stop: () => void;
 const request = jest.fn<(url: string) => Promise<{ json: () => Promise<unknown> }>>();
 
 /** An explorer as in the static page. `attributes` are those of an explorer that is complete, or of one that loads the rest. */
@@ -40,7 +41,7 @@ const COMPLETE = `data-axes='${JSON.stringify(AXES)}'`;
 const PARTIAL = 'data-rest="/explorer/en.json?1" data-failed="Failed"';
 
 beforeEach(() => {
-  stop = new AbortController();
+  stop = trackListeners();
   history.replaceState({ tree: 'page' }, '', '/guide/');
   localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
@@ -48,7 +49,7 @@ beforeEach(() => {
   request.mockReset().mockImplementation(async () => ({ json: async () => ({ code: REST, types: '' }) }));
   Object.assign(window, { fetch: request });
 });
-afterEach(() => stop.abort());
+afterEach(() => stop());
 
 function arriveBy(type: string) {
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
@@ -56,7 +57,7 @@ function arriveBy(type: string) {
 
 function start(html: string) {
   document.body.innerHTML = html;
-  initExplorers(stop.signal);
+  initExplorers();
 }
 
 const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector) as Type;
@@ -229,7 +230,7 @@ test('a choice that was made before the script is neither replaced by the stored
     each.dispatchEvent(event);
     return event;
   });
-  initExplorers(stop.signal);
+  initExplorers();
   releaseInput();
   expect(chosen.map(({ checked }) => checked)).toEqual([true, true]);
   expect([listShown(), location.hash]).toEqual([['dist/index.cjs'], '#explorer-cjs-bundle']);
@@ -241,16 +242,5 @@ test('serves the explorers of the next page', () => {
   document.body.innerHTML = draw(COMPLETE);
   expect(listShown()).toHaveLength(3);
   announcePage();
-  expect(listShown()).toEqual(['dist/index.js']);
-});
-
-test('stops when the signal aborts', () => {
-  start(draw(COMPLETE));
-  stop.abort();
-  input(1, 2).click();
-  find('button').click();
-  expect([listShown(), location.hash, find('output').textContent]).toEqual([['dist/index.js'], '', '']);
-  history.replaceState(null, '', '#explorer-cjs-bundle');
-  window.dispatchEvent(new Event('hashchange'));
   expect(listShown()).toEqual(['dist/index.js']);
 });

@@ -3,6 +3,7 @@ import { revealFoundText } from '@/lib/browser/behaviors/found-text';
 import { announcePage } from '@/lib/browser/page-change';
 import { followTabChoices, handleStaticClick } from '@/lib/browser/start/static-controls';
 import { chooseTab } from '@/lib/browser/tab-choice';
+import { trackListeners } from '../../../support/track-listeners';
 
 const STORED = 'rslib-docs:tabs:pm';
 
@@ -14,13 +15,13 @@ const drawTabs = (group = '', labels = ['a', 'b', 'c']) => {
 const FOLDED =
   '<figure class="code-block"><div class="code-head">a.ts<details><summary>All</summary></details></div><pre><code><span class="rest">1</span></code></pre></figure>';
 
-let stop: AbortController;
+let stop: () => void;
 let leave = () => {};
 
 /** Shows a static page, which handles clicks on tabs. */
 function open(html: string): void {
   document.body.innerHTML = html;
-  revealFoundText(stop.signal);
+  revealFoundText();
   leave = followTabChoices();
   jest.runAllTimers();
 }
@@ -28,11 +29,11 @@ function open(html: string): void {
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
-  stop = new AbortController();
-  document.addEventListener('click', ({ target }) => handleStaticClick(target as Element), { signal: stop.signal });
+  stop = trackListeners();
+  document.addEventListener('click', ({ target }) => handleStaticClick(target as Element));
 });
 afterEach(() => {
-  stop.abort();
+  stop();
   leave();
   window.foundTabs = undefined;
   window.unstoredTabs = undefined;
@@ -134,15 +135,4 @@ test('nothing changes in browsers that do not look into hidden parts', () => {
   find('[role=tab]:last-child').click();
   jest.runAllTimers();
   expect([listSelected(), listHidden()]).toEqual([['c'], []]);
-});
-
-test('stops when the signal aborts', () => {
-  open('');
-  stop.abort();
-  document.body.innerHTML = FOLDED;
-  announcePage();
-  chooseTab('pm', 1);
-  match(find('.rest'));
-  jest.runAllTimers();
-  expect([listHidden(), find('details').hasAttribute('open')]).toEqual([[], false]);
 });

@@ -1,15 +1,16 @@
 import { keepDetails } from '@/lib/browser/behaviors/keep-details';
 import { announcePage } from '@/lib/browser/page-change';
+import { trackListeners } from '../../../support/track-listeners';
 
 const BLOCK = '<details><summary>All</summary></details>';
-let stop: AbortController;
+let stop: () => void;
 
 beforeEach(() => {
-  stop = new AbortController();
+  stop = trackListeners();
   open('/a');
-  keepDetails(stop.signal);
+  keepDetails();
 });
-afterEach(() => stop.abort());
+afterEach(() => stop());
 
 /** Shows a page as the framework renders it: the second block is open. */
 function open(path: string): void {
@@ -56,12 +57,4 @@ test('additional blocks of a page stay as they are', () => {
   document.body.innerHTML = `<article>${BLOCK}${BLOCK}${BLOCK}<details open></details></article>`;
   announcePage();
   expect(listOpenBlocks()).toEqual([0, 1, 3]);
-});
-
-test('ends with its signal', () => {
-  toggle(1);
-  stop.abort();
-  open('/b');
-  open('/a');
-  expect(listOpenBlocks()).toEqual([2]);
 });

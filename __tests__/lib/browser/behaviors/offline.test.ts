@@ -1,19 +1,20 @@
 import { jest } from '@jest/globals';
 import { announceFailure, FAILED_MS, keepPageOffline, NOTICE_ID } from '@/lib/browser/behaviors/offline';
+import { trackListeners } from '../../../support/track-listeners';
 
-let stop: AbortController;
+let stop: () => void;
 const setOnline = (online: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
 const readNotice = () => document.getElementById(NOTICE_ID)?.textContent;
 
 beforeEach(() => {
-  stop = new AbortController();
+  stop = trackListeners();
   history.replaceState(null, '', '/guide/start/?a=1');
   document.body.innerHTML = `<p id="${NOTICE_ID}" data-offline="You are offline." data-failed="Try again."></p>`;
   setOnline(false);
-  keepPageOffline(stop.signal);
+  keepPageOffline();
 });
 afterEach(() => {
-  stop.abort();
+  stop();
   setOnline(true);
 });
 
@@ -76,13 +77,6 @@ test('the notice disappears when the connection is back', () => {
   expect(readNotice()).toBe('You are offline.');
   window.dispatchEvent(new Event('online'));
   expect(readNotice()).toBe('');
-});
-
-test('stops when the signal aborts', () => {
-  announceFailure();
-  stop.abort();
-  window.dispatchEvent(new Event('online'));
-  expect(readNotice()).toBe('You are offline.');
 });
 
 describe('a page that could not be loaded', () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { OutlineList } from '@/components/doc/outline-list';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { announcePage } from '@/lib/browser/page-change';
+import { trackListeners } from '../../../support/track-listeners';
 
 const HEADINGS = [
   { id: 'intro', text: 'Intro', depth: 2 },
@@ -29,7 +30,7 @@ function follow(y: number) {
 }
 
 beforeEach(() => {
-  stop = new AbortController();
+  stop = trackListeners();
   jest.useFakeTimers();
   history.replaceState(null, '', '/');
   document.body.innerHTML = '';
@@ -41,10 +42,10 @@ beforeEach(() => {
   });
   scrollTo(0);
 });
-let stop: AbortController;
+let stop: () => void;
 
 afterEach(() => {
-  stop.abort();
+  stop();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -61,7 +62,7 @@ function renderOutline() {
       </nav>
     </>,
   );
-  followOutline(stop.signal);
+  followOutline();
   showFrame();
 }
 
@@ -117,7 +118,7 @@ test('reads few positions on scroll, however many headings the page has', () => 
   });
   const find = jest.spyOn(document, 'getElementById');
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 500_000 });
-  followOutline(stop.signal);
+  followOutline();
   showFrame();
   read.mockClear();
   find.mockClear();
@@ -130,21 +131,11 @@ test('reads few positions on scroll, however many headings the page has', () => 
 test('finds headings that have been replaced', () => {
   document.body.innerHTML = HEADINGS.map(({ id }) => `<h2 id="${id}"></h2>`).join('');
   document.body.innerHTML += `<nav data-outline>${HEADINGS.map(({ id }) => `<a href="#${id}">${id}</a>`).join('')}</nav>`;
-  followOutline(stop.signal);
+  followOutline();
   showFrame();
   for (const heading of document.querySelectorAll('h2')) heading.replaceWith(heading.cloneNode(true));
   follow(600);
   expect(listActive()).toEqual(['用法']);
-});
-
-test('stops when the signal aborts', () => {
-  renderOutline();
-  stop.abort();
-  scrollTo(600);
-  act(() => jest.advanceTimersByTime(200));
-  announcePage();
-  showFrame();
-  expect(listActive()).toEqual(['Intro']);
 });
 
 test('the local bar shows the section at the top and the heading further down', () => {
@@ -159,7 +150,7 @@ test('the local bar shows the section at the top and the heading further down', 
       </div>
     </>,
   );
-  followOutline(stop.signal);
+  followOutline();
   const place = container.querySelector('p');
   const readAt = (y: number) => {
     Object.defineProperty(window, 'scrollY', { configurable: true, value: y });

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { nameSearchButton, preparePage } from '@/lib/browser/behaviors/prepare-page';
 import { runBehaviors } from '@/lib/browser/behaviors/run-behaviors';
-import { announcePage } from '@/lib/browser/page-change';
 import { firePointer, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 import { settle } from '../../../support/fake-framework';
+import { trackListeners } from '../../../support/track-listeners';
 
 // The test environment fails a test for every error event that nothing listens to.
 window.addEventListener('error', () => undefined);
@@ -55,11 +55,11 @@ const LATE = {
 };
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-let stop: AbortController;
+let stop: () => void;
 
 /** The page before its scripts run. */
 function preparePlace(): void {
-  stop = new AbortController();
+  stop = trackListeners();
   jest.spyOn(console, 'warn').mockReset();
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
@@ -81,7 +81,7 @@ beforeEach(() => {
   preparePlace();
 });
 afterEach(() => {
-  stop.abort();
+  stop();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -126,26 +126,14 @@ test('before the page has loaded, it is prepared', async () => {
 });
 
 test('the late script runs the other behaviors', async () => {
-  runBehaviors(loadTools, stop.signal);
+  runBehaviors(loadTools);
   expect(await use()).toEqual({ ...NOTHING, ...LATE });
 });
 
 test('both together are everything that a page does', async () => {
   preparePage();
-  runBehaviors(loadTools, stop.signal);
+  runBehaviors(loadTools);
   expect(await use()).toEqual({ ...PREPARED, ...LATE });
-});
-
-test('everything stops when the signal aborts', async () => {
-  preparePage();
-  runBehaviors(loadTools, stop.signal);
-  stop.abort();
-  find('[data-outline]').innerHTML = '<a href="#usage">Usage</a>';
-  find('.explorer p').hidden = false;
-  find('[role=tab]').removeAttribute('aria-controls');
-  announcePage();
-  // What has been done once remains.
-  expect(await use()).toEqual({ ...NOTHING, search: 'button', sidebar: 510, aligned: expect.any(Number), copied: null });
 });
 
 /** Lets the call of this number of `addEventListener` throw, on any target. */
@@ -170,9 +158,11 @@ test('a behavior that fails is logged once, and all others start', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const lost = new Set<string>();
   for (let number = 1; ; number++) {
-    preparePlace();
+    stop();
+    // First, because tracking calls what was there before.
     const { error, restore } = failListener(number);
-    runBehaviors(loadTools, stop.signal);
+    preparePlace();
+    runBehaviors(loadTools);
     restore();
     // All listeners have failed once.
     if (log.mock.calls.length === 0) break;
@@ -184,7 +174,6 @@ test('a behavior that fails is logged once, and all others start', async () => {
         .filter((name) => left[name] !== LATE[name as keyof typeof LATE])
         .join(),
     );
-    stop.abort();
   }
   // Never more than one behavior.
   expect([...lost]).toEqual(['scrolled', '', 'copied', 'tooltip', 'menu', 'language']);
@@ -193,7 +182,7 @@ test('a behavior that fails is logged once, and all others start', async () => {
 test('an empty page is left alone', () => {
   document.body.innerHTML = '';
   expect(() => preparePage()).not.toThrow();
-  expect(() => runBehaviors(loadTools, stop.signal)).not.toThrow();
+  expect(() => runBehaviors(loadTools)).not.toThrow();
 });
 
 test('the search button is named once it works, if there is one', () => {

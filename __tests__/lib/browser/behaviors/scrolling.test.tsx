@@ -2,11 +2,12 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hideNavbarOnScroll, initScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { stubBrowser } from '../../../support/browser-stubs';
+import { trackListeners } from '../../../support/track-listeners';
 
-let stop: AbortController;
+let stop: () => void;
 
 beforeEach(() => {
-  stop = new AbortController();
+  stop = trackListeners();
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('data-navbar-hidden');
   stubBrowser();
@@ -14,7 +15,7 @@ beforeEach(() => {
   move(0);
 });
 afterEach(() => {
-  stop.abort();
+  stop();
   jest.useRealTimers();
 });
 
@@ -22,7 +23,7 @@ const isHidden = () => document.documentElement.hasAttribute('data-navbar-hidden
 
 function renderHeader() {
   render(<header data-hide-on-scroll="" />);
-  hideNavbarOnScroll(stop.signal);
+  hideNavbarOnScroll();
 }
 
 function move(y: number) {
@@ -39,7 +40,7 @@ test('the scroll-to-top button is shown only past 100 px', () => {
       Scroll to top
     </button>,
   );
-  initScrollButton(stop.signal);
+  initScrollButton();
   const button = screen.getByRole('button', { name: 'Scroll to top' });
   const isShown = () => button.hasAttribute('data-shown');
   expect(isShown()).toBe(false);
@@ -58,7 +59,7 @@ function initAbove(moves: readonly (readonly [y: number, below: 'text' | 'link']
   let found = 'p';
   document.elementsFromPoint = () => [...document.querySelectorAll(`.scroll-to-top, .scroll-to-top i, ${found}`)];
   const button = screen.getByRole('button');
-  initScrollButton(stop.signal);
+  initScrollButton();
   return moves.map(([y, below]) => {
     found = below === 'link' ? 'b' : 'p';
     act(() => jest.advanceTimersByTime(100));
@@ -101,7 +102,7 @@ test.each<[string, (x: number, y: number) => boolean, boolean]>([
   const button = screen.getByRole('button');
   button.getBoundingClientRect = () => ({ left: 10, right: 50, top: 100, bottom: 140 }) as DOMRect;
   document.elementsFromPoint = (x, y) => [...document.querySelectorAll(isLink(x, y) ? 'button, a' : 'button')];
-  initScrollButton(stop.signal);
+  initScrollButton();
   move(500);
   expect(button.hasAttribute('data-shown')).toBe(expected);
 });
@@ -129,7 +130,7 @@ test('reads the scroll position at most every 200 ms', () => {
 
 test('a header that does not ask for it stays', () => {
   render(<header />);
-  hideNavbarOnScroll(stop.signal);
+  hideNavbarOnScroll();
   move(500);
   expect(isHidden()).toBe(false);
 });
@@ -137,7 +138,7 @@ test('a header that does not ask for it stays', () => {
 test('a scroll-to-top button that replaces another one works like that one', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   document.body.innerHTML = '<button class="scroll-to-top">Old</button>';
-  initScrollButton(stop.signal);
+  initScrollButton();
   move(300);
   document.body.innerHTML = '<button class="scroll-to-top"><i>New</i></button>';
   const button = screen.getByRole('button', { name: 'New' });
@@ -156,31 +157,14 @@ test('clicks elsewhere do not scroll', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   scrollTo.mockClear();
   document.body.innerHTML = '<p>Text</p><button class="scroll-to-top">Top</button>';
-  initScrollButton(stop.signal);
+  initScrollButton();
   fireEvent.click(screen.getByText('Text'));
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('without a header that asks for it, nothing follows the position to hide the navigation bar', () => {
   const listen = jest.spyOn(window, 'addEventListener');
-  hideNavbarOnScroll(stop.signal);
+  hideNavbarOnScroll();
   expect(listen).not.toHaveBeenCalled();
   listen.mockRestore();
-});
-
-test('both stop when the signal aborts', () => {
-  render(
-    <>
-      <header data-hide-on-scroll="" />
-      <button type="button" className="scroll-to-top">
-        Scroll to top
-      </button>
-    </>,
-  );
-  initScrollButton(stop.signal);
-  hideNavbarOnScroll(stop.signal);
-  stop.abort();
-  move(500);
-  const isShown = screen.getByRole('button').hasAttribute('data-shown');
-  expect([isShown, isHidden()]).toEqual([false, false]);
 });

@@ -27,12 +27,3 @@ test('a page may have no drawer', () => {
   closeWideDrawer();
   expect(() => browser.findMedia('(min-width: 48rem)').set(true)).not.toThrow();
 });
-
-test('nothing closes after the end', () => {
-  const stop = new AbortController();
-  closeWideDrawer(stop.signal);
-  open();
-  stop.abort();
-  browser.findMedia('(min-width: 48rem)').set(true);
-  expect(isOpen()).toBe(true);
-});

@@ -5,6 +5,7 @@ import { followTabChoices, handleStaticClick, handleStaticKey, initDrawer } from
 import { applyTheme, chooseTheme, nameThemeButtons, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 import { pressButton, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 import { forbidStorage } from '../../../support/forbid-storage';
+import { trackListeners } from '../../../support/track-listeners';
 
 beforeEach(() => {
   stubBrowser();
@@ -22,14 +23,14 @@ describe('the theme button', () => {
   const click = (selector: string) => find(selector).click();
   const listLabels = () => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
 
-  let stop: AbortController;
+  let stop: () => void;
   beforeEach(() => {
     document.body.innerHTML = '<button id="bar"><i></i></button><button id="menu"></button><p>words</p>';
     for (const button of document.querySelectorAll('button')) button.dataset.themeLabels = JSON.stringify(LABELS);
-    stop = new AbortController();
-    stepThemeByButtons(stop.signal);
+    stop = trackListeners();
+    stepThemeByButtons();
   });
-  afterEach(() => stop.abort());
+  afterEach(() => stop());
 
   test.each([
     ['with storage', () => undefined],
