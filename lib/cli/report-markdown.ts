@@ -13,11 +13,11 @@ export function toCode(text: string): string {
   return `<code>${escapeHtml(text).replace(/[|\\`*_[\]~@]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
 }
 
-/** Renders a code block, with a fence that the lines cannot close. */
-export function fence(lines: readonly string[], lang: string): string {
+/** Renders the lines of a diff, with a fence that they cannot close. */
+export function fenceDiff(lines: readonly string[]): string {
   const longest = Math.max(2, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map(({ length }) => length)));
   const marks = '`'.repeat(longest + 1);
-  return [marks + lang, ...lines, marks].join('\n');
+  return [`${marks}diff`, ...lines, marks].join('\n');
 }
 
 /** Renders a collapsible part. `summary` is plain text. */

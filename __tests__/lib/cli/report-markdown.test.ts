@@ -1,4 +1,4 @@
-import { escapeText, fence, fold, shortenDiff, toCode } from '@/lib/cli/report-markdown';
+import { escapeText, fenceDiff, fold, shortenDiff, toCode } from '@/lib/cli/report-markdown';
 
 test.each([
   ['选项 lib.dts', '选项 lib.dts'],
@@ -12,8 +12,8 @@ test.each([
 ])('code %j is escaped', (text, expected) => expect(toCode(text)).toBe(expected));
 
 test('the fence of a code block is longer than all fences in it', () => {
-  expect(fence(['a'], 'diff')).toBe('```diff\na\n```');
-  expect(fence(['```js', '````'], 'diff')).toBe('`````diff\n```js\n````\n`````');
+  expect(fenceDiff(['a'])).toBe('```diff\na\n```');
+  expect(fenceDiff(['```js', '````'])).toBe('`````diff\n```js\n````\n`````');
 });
 
 test('the summary of a fold is plain text', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Change, readAt } from '@/lib/cli/pr-report/git-changes';
-import { fence, fold, shortenDiff } from '@/lib/cli/report-markdown';
+import { fenceDiff, fold, shortenDiff } from '@/lib/cli/report-markdown';
 import { diffLines } from '@/lib/examples/diff';
 import { parseSnapshot, renderSnapshot } from '@/lib/examples/snapshot';
 import { readText } from '@/lib/node/files';
@@ -20,7 +20,7 @@ export function renderExamples(changes: readonly Change[], root: string, base: s
   const same = changed.filter(({ state }) => state === 'same');
   const other = changed.filter(({ state }) => state !== 'same');
   const parts = other.slice(0, MAX_DIFFS).map(({ id, state, lines }) => {
-    return lines.length > 0 ? fold(`${id}: ${state}`, fence(lines, 'diff')) : `- ${id}: ${state}`;
+    return lines.length > 0 ? fold(`${id}: ${state}`, fenceDiff(lines)) : `- ${id}: ${state}`;
   });
   return [
     other.length === 0 ? 'No output of an example changed.' : `${formatCount(other.length, 'example')} with different output:`,

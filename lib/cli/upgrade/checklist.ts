@@ -1,4 +1,4 @@
-import { fence, fold, toCode } from '@/lib/cli/report-markdown';
+import { fenceDiff, fold, toCode } from '@/lib/cli/report-markdown';
 import type { Finding } from '@/lib/cli/upgrade/findings';
 import type { PageIndex } from '@/lib/cli/upgrade/page-index';
 import { formatCount } from '@/lib/site/format';
@@ -45,7 +45,7 @@ export function renderChecklist({ from, to, packages }: Upgrade, findings: reado
 
 function renderGroup(title: string, files: string, findings: readonly Finding[]): string {
   const items = findings.map(({ text, diff }) => {
-    const details = diff.length > 0 ? `\n\n${indent(fold('difference', fence(diff, 'diff')))}` : '';
+    const details = diff.length > 0 ? `\n\n${indent(fold('difference', fenceDiff(diff)))}` : '';
     return `- [ ] ${text}${details}`;
   });
   return [`### ${title}`, files, items.join('\n')].filter(Boolean).join('\n\n');
