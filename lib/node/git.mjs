@@ -3,14 +3,19 @@ import { spawnSync } from 'node:child_process';
 /** The environment without the variables that git sets for hooks, because they would override the working directory. */
 const OWN_REPOSITORY = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
+/** Settings that users may have and that would change which paths git prints, or what it prints between them. */
+const OWN_SETTINGS = ['core.quotePath=false', 'diff.relative=false', 'log.showSignature=false', 'status.showUntrackedFiles=normal'].flatMap(
+  (setting) => ['-c', setting],
+);
+
 /**
- * Runs git in a folder. Messages are in English, and paths are not quoted.
+ * Runs git in a folder. Messages are in English, and the output does not depend on the settings of the user.
  * @param {string} folder
  * @param {...string} args
  */
 function spawnGit(folder, ...args) {
   const env = { ...process.env, ...OWN_REPOSITORY, LC_ALL: 'C' };
-  return spawnSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28 });
+  return spawnSync('git', [...OWN_SETTINGS, ...args], { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
 /**

@@ -44,6 +44,32 @@ test('the variables that git sets for hooks do not lead to another repository', 
   }
 });
 
+test('the settings of the user change nothing', () => {
+  const folder = createRepository({ 'site/a.txt': '1', 'other.txt': '1' });
+  const site = path.join(folder, 'site');
+  git(folder, 'mv', 'site/a.txt', 'site/b.txt');
+  commitAll(folder);
+  writeFiles(folder, { 'site/new.txt': '' });
+  // Like a commit that the code host has signed.
+  const signed = `gpgsig -----BEGIN PGP SIGNATURE-----\n \n -----END PGP SIGNATURE-----\n`;
+  const commit = runGit(folder, 'cat-file', 'commit', 'HEAD').replace('\n\n', `\n${signed}\n`);
+  writeFiles(folder, { '.git/signed': commit });
+  git(folder, 'reset', '--quiet', '--soft', runGit(folder, 'hash-object', '-t', 'commit', '-w', '.git/signed').trim());
+  const read = () => [
+    runGit(site, 'log', '--format=%x00', '--name-only', '--', '.'),
+    runGit(site, 'diff', '--name-only', 'HEAD~1'),
+    runGit(folder, 'status', '--porcelain'),
+  ];
+  const expected = read();
+  const settings = '[diff]\nrelative = true\n[log]\nshowSignature = true\n[status]\nshowUntrackedFiles = no\n';
+  process.env.GIT_CONFIG_GLOBAL = path.join(createFolder({ gitconfig: settings }), 'gitconfig');
+  try {
+    expect(read()).toEqual(expected);
+  } finally {
+    delete process.env.GIT_CONFIG_GLOBAL;
+  }
+});
+
 describe('a history that git cannot read', () => {
   const { PATH } = process.env;
   afterEach(() => {
