@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { TOOL_PARTS } from '@/lib/examples/toolchain';
-import { runGit } from '@/lib/node/git.mjs';
+import { requireHistory, runGit } from '@/lib/node/git.mjs';
 import { readPackages } from '@/lib/node/install.mjs';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
@@ -20,8 +20,9 @@ export function checkVersion(version: string | undefined, pinned: string): asser
   if (version === pinned) throw new UsageError(`The examples already use ${TOOL} ${version}. Pass another version.`);
 }
 
-/** Throws a `UsageError` if git lists changes, because they could not be told apart from those of the upgrade. */
+/** Throws if git lists changes, because they could not be told apart from those of the upgrade, or cannot list them. */
 export function checkClean(root: string): void {
+  requireHistory(root, 'and run the command again.');
   const status = runGit(root, 'status', '--porcelain').trimEnd();
   if (status === '') return;
   const lines = status.split('\n');

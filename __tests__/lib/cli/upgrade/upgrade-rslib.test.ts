@@ -263,6 +263,13 @@ test('refuses uncommitted changes, with their names', async () => {
   expect(installed).toEqual([]);
 });
 
+test('refuses a folder without a git history, such as an unpacked archive', async () => {
+  const { tools } = createTools();
+  await expect(upgradeRslib({ ...createRepository(), repository: createFolder() }, tools)).rejects.toThrow(
+    /^There is no git history \(.+\), so the changes are unknown\. Clone the repository with git, and run the command again\.$/,
+  );
+});
+
 test.each([
   [['1.1.0', '1.2.0'], 'Pass only one version. Unexpected: 1.2.0. Write options with =, such as --report=upgrade.md.'],
   [['1.1.0', '--report=nowhere/a.md'], 'The folder of nowhere/a.md does not exist. Create it, or choose another file.'],
