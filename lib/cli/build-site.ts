@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import path from 'node:path';
 import { clearCurrent, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { getHostFolder } from '@/lib/export/host-files';
+import { checkWritable } from '@/lib/node/check-writable.mjs';
 import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
@@ -58,6 +59,8 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
     restoreOutput(output);
     if (lock.waited && isUpToDate()) return undefined;
     discardStaging(output);
+    // A folder of another user, as after a build with sudo, could not be moved at the end of a long build.
+    if (existsSync(output.outDir)) checkWritable(output.outDir);
     const pages = await createSite(inputs);
     if (interrupted) throw interrupted;
     if (!to) clearCurrent(settings);

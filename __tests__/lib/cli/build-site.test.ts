@@ -144,6 +144,13 @@ test('an error of the system gives one message and keeps the last site, even in 
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
 });
 
+test('an output folder that cannot be written is an error before the site is created', async () => {
+  const settings = createSettings({ out: 'a file' });
+  const createSite = jest.fn(create(settings));
+  await expect(build(settings, createSite)).rejects.toThrow('EEXIST');
+  expect(createSite).not.toHaveBeenCalled();
+});
+
 test('if the swap fails, the last site is put back', async () => {
   const settings = createSettings();
   // No staging folder, so the second rename fails.
