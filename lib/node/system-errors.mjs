@@ -23,7 +23,7 @@ const KNOWN = {
   },
   EACCES: {
     what: 'Permission denied',
-    fix: 'Make the file or folder writable for your user (chmod, chown) and run the command again.',
+    fix: 'Make the file or folder writable for your user (chmod, chown) and run the command again. If a command has run with sudo, give all files of the repository back to your user: sudo chown -R "$USER" .',
     text: /EACCES|Permission denied/i,
   },
   EPERM: {
