@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from './process-lock.mjs';
+import { describeNpmExit } from './system-errors.mjs';
 import { findSignal, formatDuration, InterruptedError, printHeading, runNpm } from './terminal.mjs';
 
 const OLDEST_NODE = '20.19';
@@ -99,6 +100,8 @@ export function describeInstallFailure(code, subject, failure) {
   const signal = findSignal(code);
   if (signal) return new InterruptedError(signal, `Interrupted by ${signal}, so ${subject} are not installed. The next run installs them.`);
   const state = `npm ci failed with exit code ${code}, so ${subject} are not installed.`;
+  const explanation = describeNpmExit(code);
+  if (explanation) return new Error(`${state} ${explanation}`);
   if (!failure) return new Error(`${state} Check the network and the disk, and run the command again.`);
   return new Error(
     `${state} The npm registry does not answer (${failure}). Connect to the internet, or check the address of the registry (npm config get registry) and the proxy (npm config get proxy), and run the command again.`,

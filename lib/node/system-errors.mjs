@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './settings.mjs';
 
@@ -83,6 +84,13 @@ export function describeError(/** @type {unknown} */ error) {
     return format(explanation, `cannot ${attempt} ${place}${dest ? ` to ${toDisplay(dest)}` : ''}`);
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Describes the error of the operating system that npm ended with; undefined for any other exit code. npm exits with 256 minus its number. */
+export function describeNpmExit(/** @type {number} */ code) {
+  const name = Object.entries(constants.errno).find(([, number]) => code === 256 - number)?.[0];
+  const explanation = KNOWN[name ?? ''];
+  return explanation && `${explanation.what}. ${explanation.fix}`;
 }
 
 /** Finds an error of the operating system in the output of a program and describes it like `describeError`; undefined if there is none. */

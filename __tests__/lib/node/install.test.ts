@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
@@ -184,6 +185,10 @@ describe('npm ci', () => {
     [
       217,
       'npm ci failed with exit code 217, so the packages are not installed. Check the network and the disk, and run the command again.',
+    ],
+    [
+      256 - constants.errno.ENOSPC,
+      `npm ci failed with exit code ${256 - constants.errno.ENOSPC}, so the packages are not installed. The disk is full. Free some space on it (a build needs about 500 MB) and run the command again.`,
     ],
   ])('exit code %i has a message', (code, message) => {
     const error = describeInstallFailure(code, 'the packages', undefined);
