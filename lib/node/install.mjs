@@ -10,6 +10,12 @@ const PING_MS = 15_000;
 /** Matches the message of npm if it cannot reach the registry. Any other failure may come from a registry that does not support the request. */
 const UNREACHABLE = /^npm (?:error|ERR!) code (E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|NETUNREACH|HOSTUNREACH|NETDOWN))$/m;
 
+/**
+ * Options of `npm ci` for all locked packages, whatever the settings of the user and NODE_ENV: packages that npm leaves out would be missing
+ * in every run. For the packages of this repository, `.npmrc` has the same settings, because people also run `npm ci` themselves.
+ */
+export const ALL_PACKAGES = ['--include=dev', '--include=optional', '--legacy-peer-deps=false'];
+
 /** Throws if Node is older than `package.json` requires. */
 export function checkNodeVersion(version = process.versions.node) {
   if (version.localeCompare(OLDEST_NODE, 'en', { numeric: true }) >= 0) return;
@@ -86,7 +92,7 @@ export async function installLocked(subject, flags, options = {}) {
   const failure = await asking;
   if (failure) console.log(`    no answer from the npm registry (${failure}); trying the packages in the npm cache`);
   const offline = failure ? ['--offline'] : [];
-  const code = await runNpm(['ci', ...flags, '--no-audit', '--no-fund', ...offline], options);
+  const code = await runNpm(['ci', ...flags, ...ALL_PACKAGES, '--no-audit', '--no-fund', ...offline], options);
   if (code !== 0) throw describeInstallFailure(code, subject, failure);
 }
 

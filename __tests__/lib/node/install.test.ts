@@ -1,10 +1,20 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { writeFileWithFolders } from '@/lib/node/files';
-import { checkInstalled, checkNodeVersion, describeInstallFailure, findMismatch, installLocked, installOnce } from '@/lib/node/install.mjs';
+import {
+  ALL_PACKAGES,
+  checkInstalled,
+  checkNodeVersion,
+  describeInstallFailure,
+  findMismatch,
+  installLocked,
+  installOnce,
+} from '@/lib/node/install.mjs';
+import { ROOT } from '@/lib/node/settings.mjs';
 import { InterruptedError } from '@/lib/node/terminal.mjs';
 import manifest from '../../../package.json' with { type: 'json' };
 import { createFolder } from '../../support/temporary-folder';
@@ -118,6 +128,29 @@ test.each(['20.18.3', '18.20.0'])('Node %s is too old', (version) => {
   expect(() => checkNodeVersion(version)).toThrow(`This project needs Node 20.19 or newer; this is ${version}.`);
 });
 
+test.each<[string, string, readonly string[]]>([
+  ['of this repository, even if somebody runs npm ci', '.', []],
+  ['of the examples', 'lib/examples/toolchain/storybook', ALL_PACKAGES],
+])('the settings of the user leave out no packages %s', (_, folder, flags) => {
+  const names = ['package.json', 'package-lock.json', '.npmrc'].filter((name) => existsSync(path.join(ROOT, folder, name)));
+  const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(ROOT, folder, name), 'utf8')]));
+  const root = createFolder({ ...files, 'user/npmrc': 'legacy-peer-deps=true\nomit[]=optional\n' });
+  const npm = process.env.npm_execpath ?? execFileSync('which', ['npm'], { encoding: 'utf8' }).trim();
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  const listAdded = (settings: Readonly<Record<string, string>>) => {
+    const env: NodeJS.ProcessEnv = { ...Object.fromEntries(own), NODE_ENV: 'test', ...settings };
+    const args = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--prefix', root, ...flags];
+    const output = execFileSync(process.execPath, [npm, ...args], { cwd: root, env, encoding: 'utf8', stdio: 'pipe' });
+    return output
+      .split('\n')
+      .filter((line) => line.startsWith('add '))
+      .sort();
+  };
+  const all = listAdded({});
+  expect(all.length).toBeGreaterThan(500);
+  expect(listAdded({ NODE_ENV: 'production', npm_config_userconfig: path.join(root, 'user/npmrc') })).toEqual(all);
+});
+
 describe('npm ci', () => {
   let output: jest.SpiedFunction<typeof console.log>;
   beforeEach(() => {
@@ -139,6 +172,7 @@ describe('npm ci', () => {
     return () => readFileSync(runs, 'utf8').trim().split('\n');
   }
 
+  const ALL = [...ALL_PACKAGES, '--no-audit', '--no-fund'].join(' ');
   const PING = 'ping --fetch-retries=0 --fetch-timeout=15000 --loglevel=error';
   const refuse = (code: string) => `if (name === 'ping') { console.error('npm error code ${code}'); process.exit(1); }`;
 
@@ -149,20 +183,20 @@ describe('npm ci', () => {
   ])('uses a registry that %s', async (_, script) => {
     const listRuns = replaceNpm(script);
     await installLocked('the packages', ['--ignore-scripts']);
-    expect(listRuns()).toEqual([PING, 'ci --ignore-scripts --no-audit --no-fund']);
+    expect(listRuns()).toEqual([PING, `ci --ignore-scripts ${ALL}`]);
     expect(output).not.toHaveBeenCalled();
   });
 
   test('asks the registry once for installations at the same time', async () => {
     const listRuns = replaceNpm('');
     await Promise.all([installLocked('the packages', ['--prefix', 'a']), installLocked('the packages', ['--prefix', 'b'])]);
-    expect(listRuns().sort()).toEqual(['ci --prefix a --no-audit --no-fund', 'ci --prefix b --no-audit --no-fund', PING]);
+    expect(listRuns().sort()).toEqual([`ci --prefix a ${ALL}`, `ci --prefix b ${ALL}`, PING]);
   });
 
   test('without a network, takes what npm has downloaded earlier', async () => {
     const listRuns = replaceNpm(refuse('ENOTFOUND'));
     await installLocked('the packages', []);
-    expect(listRuns()).toEqual([PING, 'ci --no-audit --no-fund --offline']);
+    expect(listRuns()).toEqual([PING, `ci ${ALL} --offline`]);
     expect(output).toHaveBeenCalledWith('    no answer from the npm registry (ENOTFOUND); trying the packages in the npm cache');
   });
 
