@@ -6,7 +6,8 @@ import { watchMemory } from '@/lib/cli/bench/peak-memory';
 const MIB = 2 ** 20;
 
 /** Allocates 200 MiB, prints its resident set, and runs until it is stopped. */
-const PROGRAM = 'globalThis.memory = Buffer.alloc(200 * 2 ** 20, 1); console.log(process.memoryUsage.rss()); setInterval(() => {}, 1e6)';
+const PROGRAM =
+  'globalThis.memory = Buffer.alloc(200 * 2 ** 20, 1); process.stdout.write(String(process.memoryUsage.rss())); setInterval(() => {}, 1e6)';
 
 const start = () => spawn(process.execPath, ['-e', PROGRAM]);
 
