@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { UsageError } from './read-flags.mjs';
 import { ROOT } from './settings.mjs';
 import { describeError } from './system-errors.mjs';
@@ -7,6 +8,7 @@ import { describeError } from './system-errors.mjs';
 /** Interval of progress messages, in milliseconds, for silent programs when there is no terminal. */
 const HEARTBEAT_MS = 15_000;
 const PARENT_POLL_MS = 500;
+const ENDED_POLL_MS = 50;
 /** How many characters at the end of a program's output are kept to explain a failure. */
 const KEPT_OUTPUT = 20_000;
 
@@ -46,11 +48,12 @@ export function requireSuccess(code, message) {
   if (code !== 0) throw new Error(message);
 }
 
-/** If a signal ends this process, calls `cleanUp` first. */
+/** If a signal ends this process, calls `cleanUp` first. Programs that it runs also get the signal, and may write files until they have ended. */
 export function exitOnSignal(/** @type {() => void} */ cleanUp) {
   for (const signal of SIGNALS) {
-    process.on(signal, () => {
+    process.on(signal, async () => {
       cleanUp();
+      while (isProgramRunning()) await setTimeout(ENDED_POLL_MS);
       process.exit(new InterruptedError(signal).exitCode);
     });
   }

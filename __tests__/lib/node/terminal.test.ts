@@ -56,6 +56,17 @@ test.each([
   expect(result).toEqual({ code, signal: null, output: 'cleaned up\n' });
 });
 
+test('a program that a signal ends waits for the program that it runs', async () => {
+  const child = `process.on('SIGINT', () => setTimeout(() => { console.log('ended'); process.exit(); }, 300)); setInterval(() => {}, 1e6); console.log('ready');`;
+  const script = `import { exitOnSignal, runProgram } from './lib/node/terminal.mjs';
+    exitOnSignal(() => {});
+    const write = (text) => { process.stdout.write(text); if (text === 'ready\\n') process.emit('SIGINT', 'SIGINT'); };
+    await runProgram(process.execPath, ['-e', ${JSON.stringify(child)}], { write });
+    await new Promise(() => setInterval(() => {}, 1e6));`;
+  const result = await runAndRead(process.execPath, ['--input-type=module', '-e', script], { write: () => {} });
+  expect(result).toEqual({ code: 130, signal: null, output: 'ready\nended\n' });
+});
+
 test('what a program prints is passed on and returned', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
   const running = runAndRead(...node('console.log("a"); process.exitCode = 2'));
