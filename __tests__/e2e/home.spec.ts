@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { holdRequests, openTab, readClipboard, visit, waitForHydration } from './support/visits';
@@ -148,6 +149,29 @@ test.describe('the explorer of the output format page', () => {
     await page.evaluate(() => scrollTo(0, 4000));
     await waitForHydration(page);
     expect(await page.evaluate(() => scrollY)).toBe(4000);
+  });
+
+  test('keeps the choice in the URL when the framework has started, but waits for a script', async ({ browser }) => {
+    let release = () => {};
+    const chosen = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await openTab(browser);
+    await page.route(/\/_next\/static\/chunks\//, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // The script of the shell.
+      if (body.includes(READY_ATTRIBUTE)) await chosen;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(findOrigin(SITES[0]) + FORMAT);
+    await explorer(page).getByRole('radio', { name: 'CJS' }).hover();
+    await page.waitForFunction(() => 'next' in window && (window.next as { router?: unknown }).router);
+    await explorer(page).getByRole('radio', { name: 'UMD' }).check();
+    await expect(page).toHaveURL(/#explorer-umd/);
+    release();
+    await waitForHydration(page);
+    expect(new URL(page.url()).hash).toBe('#explorer-umd-bundle-esnext-js');
   });
 
   test('does not lose a click before its scripts have arrived', async ({ browser }) => {

@@ -57,6 +57,7 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
     // The document has been parsed, so the client closes its input as soon as it runs. The whole payload must be there by then.
     if (!isHandedOver) {
       isHandedOver = true;
+      keepUrl();
       window.__next_f = [[0], [1, data]];
       window.TURBOPACK ??= [];
       window.TURBOPACK.push(entry.record);
@@ -80,6 +81,21 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
       });
       return started;
     },
+  };
+}
+
+/**
+ * Keeps the hash and the query when the framework writes its first history entry, with the URL that it has read when its code ran. Hydration
+ * may then wait for another script, while the reader follows a link on the page or chooses an output in an explorer.
+ */
+function keepUrl(): void {
+  const { replaceState } = history;
+  history.replaceState = (state, unused, url) => {
+    // Only the framework passes a path.
+    const isOwnPath = typeof url === 'string' && url.split(/[?#]/)[0] === location.pathname;
+    // The framework is about to replace the function with its own.
+    if (isOwnPath) Reflect.deleteProperty(history, 'replaceState');
+    replaceState.call(history, state, unused, isOwnPath ? location.href : url);
   };
 }
 

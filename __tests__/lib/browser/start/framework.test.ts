@@ -104,6 +104,18 @@ describe('a start', () => {
     expect(window.TURBOPACK).toEqual([PAGE.entry.record]);
   });
 
+  test('keeps what the reader has added to the URL, when the framework writes the one that it has read before', async () => {
+    history.replaceState(null, '', '/guide?q=dts');
+    await begin();
+    history.replaceState(null, '', '#umd');
+    history.replaceState({ __NA: true }, '', '/guide?q=dts');
+    expect([location.pathname + location.search + location.hash, history.state]).toEqual(['/guide?q=dts#umd', { __NA: true }]);
+    await finish();
+    // Later, the framework navigates.
+    history.replaceState(null, '', '/guide?q=esm');
+    expect(location.href).toBe('http://localhost/guide?q=esm');
+  });
+
   test('adds its record to those of an earlier script', async () => {
     window.TURBOPACK = ['earlier'];
     await begin();
