@@ -74,7 +74,7 @@ export function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** Names the theme buttons after the current theme, which the head script has set on `html`. */
+/** Sets the accessible names of the theme buttons, which contain the current theme. The head script has put it on the root element. */
 export function nameThemeButtons(): void {
   const { theme = 'auto' } = document.documentElement.dataset;
   for (const button of document.querySelectorAll<HTMLElement>('[data-theme-labels]')) {
