@@ -1,5 +1,6 @@
 import type { SearchRecord } from '@/lib/search/types';
 import { groupBy } from '@/lib/site/collections';
+import { findCommonHeadings } from '@/lib/source/common-headings';
 import type { TextLink } from '@/lib/source/navigation-types';
 
 /** A page or heading in the list. The path of a heading includes its hash. */
@@ -19,9 +20,6 @@ export interface AllPagesView {
   readonly groups: readonly AllPagesGroup[];
 }
 
-/** Headings that more pages share are not listed: they belong to the structure of a page, such as "Next steps". */
-const MAX_PAGES_OF_HEADING = 10;
-
 /**
  * Builds lists of pages, grouped and with the order and names of the sidebars, where no page repeats the name of its group, and of pages and
  * headings by initial. URLs must be public paths.
@@ -40,20 +38,20 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
     const entry = toEntry(record);
     return { ...entry, text: names.get(record.url) ?? entry.text };
   };
-  const byText = groupBy(headings.map(toEntry), ({ text }) => text);
-  const listed = [...byText.values()].flatMap((entries) =>
-    entries.length > MAX_PAGES_OF_HEADING ? entries.filter(({ page }) => !page) : entries,
-  );
+  const entries = headings.map(toEntry);
+  const common = findCommonHeadings(entries.map(({ text }) => text));
   const collator = new Intl.Collator(tag, { numeric: true });
   // `@rslib/core` is listed under R.
   const name = ({ text }: AllPagesEntry) => text.replace(/^[^\p{L}\p{N}]+/u, '');
-  const sorted = listed.sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
+  const sorted = entries
+    .filter(({ text, page }) => !page || !common.has(text))
+    .sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
   return {
     groups: [...groupBy(pages, ({ hierarchy }) => hierarchy.lvl0)].map(([group, inGroup]) => ({
       name: group,
       entries: inGroup.map(toNamedEntry),
     })),
-    letters: [...groupBy(sorted, ({ text }) => getLetter(text))].map(([letter, entries]) => ({ name: letter, entries })),
+    letters: [...groupBy(sorted, ({ text }) => getLetter(text))].map(([letter, inLetter]) => ({ name: letter, entries: inLetter })),
   };
 }
 

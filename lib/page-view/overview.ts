@@ -1,5 +1,6 @@
 import type { OptionEntry } from '@/lib/markdown/types';
 import type { OutlineItem } from '@/lib/page-view/outline';
+import { findCommonHeadings } from '@/lib/source/common-headings';
 import type { TextLink } from '@/lib/source/navigation-types';
 import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
@@ -37,7 +38,7 @@ const DEFAULT_DEPTHS: readonly number[] = [2];
 
 /**
  * Builds the groups of an overview page: those of its sidebar, with the options that each page documents and its other headings of depth
- * 2, or of its `overviewHeaders`. Pages outside a group come last, in a group named `others`.
+ * 2, or of its `overviewHeaders`, without those that most pages have. Pages outside a group come last, in a group named `others`.
  */
 export function buildOverview(page: Page, site: Site, others: string): OverviewGroup[] {
   const toItems = (links: readonly TextLink[]) =>
@@ -45,7 +46,13 @@ export function buildOverview(page: Page, site: Site, others: string): OverviewG
   const items = site.findSidebar(page)?.items ?? [];
   const groups = items.flatMap((item) => (item.kind === 'group' ? [{ name: item.text, items: toItems(listLinks([item])) }] : []));
   const rest = { name: others, items: toItems(listLinks(items.filter((item) => item.kind === 'link'))) };
-  return [...groups, rest].filter((group) => group.items.length > 0);
+  return omitCommonHeaders([...groups, rest].filter((group) => group.items.length > 0));
+}
+
+function omitCommonHeaders(groups: readonly OverviewGroup[]): OverviewGroup[] {
+  const common = findCommonHeadings(groups.flatMap(({ items }) => items.flatMap(({ headers }) => headers.map(({ text }) => text))));
+  const omit = (item: OverviewItem) => ({ ...item, headers: item.headers.filter(({ text, option }) => option || !common.has(text)) });
+  return groups.map(({ name, items }) => ({ name, items: items.map(omit) }));
 }
 
 function listHeaders(path: string, site: Site): Pick<OverviewItem, 'option' | 'headers'> {

@@ -212,3 +212,24 @@ test('posts and the blog link to the feeds of all languages, unless globalUIComp
   const silent = { ...post, frontmatter: { ...post.frontmatter, globalUIComponents: false } };
   expect(listFeeds(silent, site)).toEqual([]);
 });
+
+test('an overview leaves out headings that most of its pages have', async () => {
+  const names = [...'abcdefghijk'];
+  const files = {
+    'guide/_meta.json': JSON.stringify(['index', ...names]),
+    'guide/index.mdx': page('# Guide', 'overview: true\n'),
+    ...Object.fromEntries(
+      names.map((name) => [`guide/${name}.mdx`, page(`# ${name}\n\n## Next steps${name === 'a' ? '\n\n## Types' : ''}`)]),
+    ),
+  };
+  const listHeaders = async (pages: Record<string, string>) => {
+    const overview = view(await loadFiles({ ...BASE, ...inBothLanguages(pages) }), 'en', 'guide');
+    if (overview.kind !== 'doc') throw new Error(overview.kind);
+    return overview.overview?.flatMap(({ items }) =>
+      items.map(({ text, headers }) => [text, ...headers.map((header) => header.text)].join()),
+    );
+  };
+  expect(await listHeaders(files)).toEqual(['a,Types', ...names.slice(1)]);
+  const ten = { ...files, 'guide/k.mdx': page('# k') };
+  expect(await listHeaders(ten)).toEqual(['a,Next steps,Types', ...names.slice(1, -1).map((name) => `${name},Next steps`), 'k']);
+});
