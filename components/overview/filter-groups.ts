@@ -1,14 +1,14 @@
 import type { OverviewGroup, OverviewHeader, OverviewItem, OverviewOption } from '@/lib/page-view/overview';
+import { escapePattern } from '@/lib/site/escape';
 
 /**
  * Filters groups, pages and headings by a query. Keeps a matching group or page with everything in it, otherwise only the matches below it.
- * Options also match by their full name and by their description in any language. Ignores case, hyphens, dots and spaces: `auto-ext` finds
- * `autoExtension`.
+ * Options also match by their full name and by their description in any language.
  */
 export function filterGroups(groups: readonly OverviewGroup[], query: string): readonly OverviewGroup[] {
-  const wanted = normalize(query);
-  if (!wanted) return groups;
-  const matches = (text: string) => normalize(text).includes(wanted);
+  const pattern = buildPattern(query);
+  if (!pattern) return groups;
+  const matches = (text: string) => pattern.test(text);
   const describes = (option: OverviewOption | undefined) => option && [option.name, option.summary, ...option.others].some(matches);
   const filterItem = (item: OverviewItem): OverviewItem[] => {
     if (matches(item.text)) return [item];
@@ -29,14 +29,18 @@ export function countEntries(groups: readonly OverviewGroup[]): number {
 
 /** Finds the indexes of the query in a text; undefined if the text does not contain it. */
 export function findMatch(text: string, query: string): readonly [from: number, to: number] | undefined {
-  const wanted = normalize(query);
-  // Index in the normalized text -> index in the text.
-  const positions = [...text.matchAll(/[^-.\s]/g)].map(({ index }) => index);
-  const at = wanted ? normalize(text).indexOf(wanted) : -1;
-  const [from, to] = [positions[at], positions[at + wanted.length - 1]];
-  return from === undefined || to === undefined ? undefined : [from, to + 1];
+  const match = buildPattern(query)?.exec(text);
+  return match ? [match.index, match.index + match[0].length] : undefined;
 }
 
-function normalize(text: string): string {
-  return text.toLowerCase().replace(/[-.\s]/g, '');
+/**
+ * Builds a pattern that ignores case, hyphens, dots and spaces; undefined for a query without anything else. `auto-ext` matches `autoExtension`,
+ * and `sourcemap` matches `source map`. Only matches at the start of a word span words that the query does not separate: `map` does not
+ * match `from a path`.
+ */
+function buildPattern(query: string): RegExp | undefined {
+  const words = query.split(/[-.\s]+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const build = (parts: readonly string[]) => parts.map(escapePattern).join('[-.\\s]*');
+  return new RegExp(`${build(words)}|(?<!\\w)${build([...words.join('')])}`, 'iu');
 }

@@ -86,6 +86,12 @@ test.each([
   ['lib.autoExtension', 'auto-ext', 'autoExt'],
   ['dts.bundle', 'DTS bundle', 'dts.bundle'],
   ['the dts bundle', 's b', 's b'],
+  ['emits a source map', 'sourcemap', 'source map'],
+  ['生成 source map 文件', 'SourceMap', 'source map'],
+  ['只在输出 ESM 时', '输出esm', '输出 ESM'],
+  ['from a path', 'map', undefined],
+  ['from a path', 'm-a p', 'm a p'],
+  ['lib.dts(*)', 's(*', 's(*'],
   ['lib.dts', 'umd', undefined],
   ['lib.dts', ' ', undefined],
 ])('in %s the match of %s is %s', (text, query, expected) => {
