@@ -1,4 +1,5 @@
 import type { Example } from '@/lib/examples/types';
+import { getOwn } from '@/lib/site/collections';
 
 /** Package -> version or version specifier. */
 export type Packages = Readonly<Record<string, string>>;
@@ -16,9 +17,9 @@ export function isManifest(file: string): boolean {
 }
 
 /** Reads the `package.json` of a project; an empty one if there is none, or if it is invalid, which an example may show. */
-export function readManifest(files: Example['files']): Manifest {
+export function readManifest(files: Example['files'], file = 'package.json'): Manifest {
   try {
-    return JSON.parse(files.get('package.json') ?? '{}') as Manifest;
+    return JSON.parse(files.get(file) ?? '{}') as Manifest;
   } catch {
     return {};
   }
@@ -27,4 +28,9 @@ export function readManifest(files: Example['files']): Manifest {
 /** Reads the scripts of `package.json`, command by name. */
 export function readScripts({ files }: Pick<Example, 'files'>): Readonly<Record<string, string>> {
   return readManifest(files).scripts ?? {};
+}
+
+/** Lists the commands of a script in all packages of a project. */
+export function listCommands({ files }: Pick<Example, 'files'>, script: string): string[] {
+  return [...files.keys()].filter(isManifest).flatMap((file) => getOwn(readManifest(files, file).scripts ?? {}, script) ?? []);
 }

@@ -1,6 +1,5 @@
-import { type Packages, readScripts } from '@/lib/examples/manifest';
+import { listCommands, type Packages } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/types';
-import { getOwn } from '@/lib/site/collections';
 
 /** Program of a command -> package that it belongs to. Node.js runs all other programs. */
 const PACKAGES = new Map([
@@ -22,9 +21,7 @@ const PACKAGES = new Map([
  */
 export function listTools(example: Example, versions: Packages): string[] {
   const { files, definition } = example;
-  const scripts = readScripts(example);
-  const packages = definition.steps.flatMap(({ run }) => {
-    const command = getOwn(scripts, /^npm run (\S+)$/.exec(run)?.[1] ?? '') ?? run;
+  const listPackages = (command: string) => {
     const name = findPackage(command);
     if (name) return [name];
     const source = command
@@ -33,6 +30,10 @@ export function listTools(example: Example, versions: Packages): string[] {
       .join('');
     const used = [...PACKAGES].filter((names) => names.some((name) => source.includes(`'${name}'`)));
     return used.length > 0 ? used.map(([, tool]) => tool) : ['Node.js'];
+  };
+  const packages = definition.steps.flatMap(({ run }) => {
+    const commands = listCommands(example, /^npm run (\S+)/.exec(run)?.[1] ?? '');
+    return (commands.length > 0 ? commands : [run]).flatMap(listPackages);
   });
   return [...new Set(packages)].map((name) => `${name} ${versions[name] ?? ''}`.trim());
 }

@@ -35,6 +35,17 @@ test('the tool of a script is the tool of its command', () => {
   expect(list(['npm run test'])).toEqual(['Node.js']);
 });
 
+test('the tools of a script in other packages of the project are those of its commands there', () => {
+  const files = {
+    'package.json': JSON.stringify({ workspaces: ['packages/*'] }),
+    'packages/a/package.json': JSON.stringify({ scripts: { build: 'rslib' } }),
+    'packages/b/package.json': JSON.stringify({ scripts: { build: 'tsc -b', check: 'vue-tsc' } }),
+  };
+  const runs = ['node link.mjs', 'npm run build --workspaces'];
+  expect(list(runs, { '@rslib/core': '1.0.1' }, files)).toEqual(['Node.js', '@rslib/core 1.0.1', 'typescript']);
+  expect(list(['npm run check --prefix packages/b'], {}, files)).toEqual(['vue-tsc']);
+});
+
 test.each([
   ['imports', "import { build } from '@rslib/core';"],
   ['starts', "spawn('rslib', ['--watch']);"],
