@@ -1,20 +1,11 @@
-import type { AnyNode } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { computeText, readFunction } from '@/lib/translator/functions';
-import { readElements, readLiteral, readProperties, readText, readTexts, resolve, takeAll } from '@/lib/translator/nodes';
-import { escapeLines, quote, type Tree, type Value } from '@/lib/translator/print';
+import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
+import { quote, type Tree, type Value } from '@/lib/translator/print';
+import { setExternals } from '@/lib/translator/tsup-externals';
+import { setEntry, setExtension } from '@/lib/translator/tsup-files';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rule } from '@/lib/translator/types';
-import {
-  copyEntries,
-  copyPath,
-  readPath,
-  removeExtension,
-  setMinify,
-  setPublicDir,
-  setSourceMap,
-  setTargets,
-} from '@/lib/translator/values';
+import { copyEntries, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import {
   addItem,
   addNote,
@@ -24,7 +15,6 @@ import {
   MODULES,
   type Option,
   readOption,
-  setFileName,
   setOption,
   setOptionFor,
   type Work,
@@ -129,100 +119,6 @@ function setBannerOrFooter(work: Work, { node }: Option, { to }: Rule): boolean 
   if (!entries?.every(([field]) => field === 'js' || field === 'css')) return false;
   for (const [field, value] of entries) setOption(work, `${to}.${field}`, copyNode(work, value));
   return true;
-}
-
-function setExternals(work: Work, option: Option, { note }: Rule): boolean | undefined {
-  const listed = work.options.get('external');
-  const isAll = readOption(work, 'skipNodeModulesBundle');
-  if (option !== listed) {
-    if (isAll) addNote(work, option, note);
-    if (listed || !isAll) return typeof isAll === 'boolean';
-  }
-  const elements: Value[] | undefined = listExternals(work, listed, isAll === true)?.map((node) => printExternal(work, node));
-  if (isAll) elements?.push('/^[^./]/');
-  // tsup bundles everything into an IIFE.
-  if (elements?.length !== 0) setOptionFor(work, MODULES, 'output.externals', elements ?? copy(work, option));
-  return elements !== undefined || !isAll;
-}
-
-/** Prints an external. In tsup, a name also matches what its package exports at other paths, such as `react/jsx-runtime`; in Rslib it does not. */
-function printExternal(work: Work, node: AnyNode): string {
-  const name = readText(node, work.scope);
-  if (name === undefined) return copyNode(work, node);
-  return escapeLines(`/^${name.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}($|\\/)/`);
-}
-
-/** Lists the externals without those that `noExternal` has, too: it wins in tsup, but not in Rslib. Adds a note if they cannot be compared. */
-function listExternals(work: Work, listed: Option | undefined, isAll: boolean): AnyNode[] | undefined {
-  const externals = listed ? readElements(listed.node, work.scope) : [];
-  const option = work.options.get('noExternal');
-  if (!option) return externals;
-  const bundled = readElements(option.node, work.scope);
-  const names = bundled?.flatMap((node) => readText(node, work.scope) ?? []) ?? [];
-  const isBundled = (external = '') => names.some((name) => external === name || external.startsWith(`${name}/`));
-  const kept = externals?.filter((node) => !isBundled(readText(node, work.scope)));
-  const areTexts = (nodes?: readonly AnyNode[]) => nodes?.every((node) => readText(node, work.scope) !== undefined);
-  if (isAll || (kept?.length !== 0 && !(areTexts(bundled) && areTexts(kept)))) addNote(work, option, 'externalsWin');
-  return kept;
-}
-
-/** Sets the entries, named after their paths, as tsup names its files. Patterns remain a list. */
-function setEntry(work: Work, option: Option): boolean | undefined {
-  const paths = readPaths(work, option.node);
-  const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
-  const entries: Tree = new Map();
-  if (paths?.some(isGlob)) {
-    entries.set('index', paths.map(quote));
-    if (readOption(work, 'bundle') !== false) addNote(work, option, 'globEntry');
-  } else if (paths) {
-    const names = nameEntries(paths);
-    for (const [index, path] of paths.entries()) entries.set(names[index] ?? '', quote(path));
-  } else if (!readNamed(work, option.node, entries)) return false;
-  setOption(work, 'source.entry', entries);
-}
-
-/** Builds the names of the output files, relative to the deepest folder that all sources share. */
-function nameEntries(paths: readonly string[]): string[] {
-  const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
-  const [first = []] = parts;
-  const depth = first.findIndex((part, index) => parts.some((other) => other[index] !== part || index === other.length - 1));
-  return parts.map((segments) => removeExtension(segments.slice(Math.max(depth, 0)).join('/')));
-}
-
-/** Returns the paths in a list of entries, or undefined if any of them is unknown. */
-function readPaths(work: Work, node: AnyNode): string[] | undefined {
-  const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
-  return takeAll(elements?.map((element) => readPath(work, element)));
-}
-
-/** Reads entries that have names of their own, or paths that are computed. */
-function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
-  const named = readProperties(node, work.scope);
-  for (const [name, value] of named ?? []) entries.set(name, copyPath(work, value));
-  return named !== undefined;
-}
-
-/** Sets the file extension, if a function returns only that and computes it from the format. */
-function setExtension(work: Work, { node }: Option): boolean {
-  const extensions = takeAll(work.items.map(({ original }) => computeExtension(work, node, original)));
-  if (!extensions) return false;
-  if (new Set(extensions).size === 1) setOption(work, 'output.filename.js', quote(`[name]${extensions[0]}`));
-  else for (const [index, item] of work.items.entries()) setFileName(item, `[name]${extensions[index]}`);
-  return true;
-}
-
-/** Computes the extension of a format. The function gets an object with the format, which it may destructure. */
-function computeExtension({ scope }: Work, node: AnyNode, format: string): string | undefined {
-  const found = readFunction(node, scope);
-  const [param] = found?.params ?? [];
-  const names = param?.type === 'Identifier' ? [`${param.name}.format`] : [];
-  for (const property of param?.type === 'ObjectPattern' ? param.properties : []) {
-    const { key, value } = property.type === 'Property' ? property : {};
-    if (key?.type === 'Identifier' && key.name === 'format' && value?.type === 'Identifier') names.push(value.name);
-  }
-  const [js, ...others] = (found && readProperties(found.returned, scope)) ?? [];
-  if (js?.[0] !== 'js' || others.length > 0) return undefined;
-  return computeText(js[1], scope, new Map(names.map((name) => [name, format])));
 }
 
 /** Sets `dts` in each item that may have its own declarations. Returns false if the value has to be computed. */

@@ -1,25 +1,12 @@
-import type { AnyNode, CallExpression } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { computeText, readFunction } from '@/lib/translator/functions';
-import { readElements, readLiteral, readProperties, readText, readTexts, resolve, takeAll } from '@/lib/translator/nodes';
-import { quote, type Tree, type Value } from '@/lib/translator/print';
+import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
+import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
-import { copyPath, readPath, removeExtension, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
-import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/vite-rules';
-import {
-  addItem,
-  addNote,
-  copy,
-  copyNode,
-  MODULES,
-  type Option,
-  readOption,
-  setFileName,
-  setIn,
-  setOption,
-  setOptionFor,
-  type Work,
-} from '@/lib/translator/work';
+import { copyPath, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
+import { countEntries, setEntry, setFileNames } from '@/lib/translator/vite-files';
+import { setPlugins } from '@/lib/translator/vite-plugins';
+import { VITE_RULES } from '@/lib/translator/vite-rules';
+import { addItem, addNote, copy, copyNode, MODULES, type Option, setIn, setOption, setOptionFor, type Work } from '@/lib/translator/work';
 
 const FORMATS = ['es', 'cjs', 'umd', 'iife'];
 
@@ -61,11 +48,6 @@ function readFormats(work: Work): void {
   const named = work.options.get('build.lib.fileName');
   const reason = named ?? option ?? entry;
   if (isUmd && reason && (!named || readText(named.node, work.scope) !== undefined)) addNote(work, reason, 'umdFileName');
-}
-
-function countEntries({ options, scope }: Work): number {
-  const entry = options.get('build.lib.entry');
-  return entry ? (readElements(entry.node, scope)?.length ?? readProperties(entry.node, scope)?.length ?? 1) : 0;
 }
 
 const HANDLERS: Handlers<typeof VITE_RULES> = {
@@ -142,81 +124,4 @@ function setAlias(work: Work, { node }: Option, { to }: Rule): boolean {
   }
   if (pairs) setOption(work, to, alias);
   return pairs !== undefined;
-}
-
-/** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package. */
-function setEntry(work: Work, option: Option, { note }: Rule): void {
-  if (readOption(work, 'build.rolldownOptions.output.preserveModules') === true) return;
-  const fileName = work.options.get('build.lib.fileName');
-  const named = readProperties(option.node, work.scope);
-  const entries: Tree = new Map();
-  if (named) {
-    for (const [name, value] of named) entries.set(name, copyPath(work, value));
-  } else {
-    const nodes = readElements(option.node, work.scope) ?? [option.node];
-    const name = nodes.length === 1 && fileName ? readText(fileName.node, work.scope) : undefined;
-    for (const node of nodes) entries.set(name ?? nameFile(work, node), copyPath(work, node));
-    if (nodes.length === 1 && !fileName) addNote(work, option, note);
-  }
-  setOption(work, 'source.entry', entries);
-}
-
-function nameFile(work: Work, node: AnyNode): string {
-  return removeExtension(readPath(work, node)?.split('/').at(-1) ?? 'index');
-}
-
-/** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
-function setFileNames(work: Work, option: Option): boolean {
-  if (readText(option.node, work.scope) !== undefined) return true;
-  const names = takeAll(work.items.map(({ original }) => computeName(work, option.node, original)));
-  // Vite numbers files with the same name, which Rslib refuses.
-  if (countEntries(work) > 1 && names?.some((name) => !name.includes('[name]'))) return false;
-  for (const [index, item] of work.items.entries()) if (names?.[index]) setFileName(item, names[index]);
-  return names !== undefined;
-}
-
-/** Computes the name of the file of a format, with the placeholder of the entry. */
-function computeName({ scope }: Work, node: AnyNode, format: string): string | undefined {
-  const found = readFunction(node, scope);
-  const values = found?.params.flatMap((param, index): [string, string][] =>
-    param.type === 'Identifier' ? [[param.name, [format, '[name]'][index] ?? '']] : [],
-  );
-  return found && computeText(found.returned, scope, new Map(values));
-}
-
-/** Replaces the plugins that have a counterpart, and adds notes about all others. */
-function setPlugins(work: Work, option: Option, { note }: Rule): boolean {
-  const elements = readElements(option.node, work.scope);
-  const plugins: Value[] = [];
-  for (const element of elements ?? []) {
-    const call = element.type === 'CallExpression' ? element : undefined;
-    const from = call?.callee.type === 'Identifier' ? work.packages.get(call.callee.name) : undefined;
-    const line = element.loc?.start.line ?? option.line;
-    const location = {
-      line,
-      name: `plugins: ${from ?? work.text.slice(element.start, Math.min(element.end, element.start + 40)).split('\n')[0]}`,
-    };
-    const known = from !== undefined && Object.hasOwn(VITE_PLUGINS, from) ? VITE_PLUGINS[from] : undefined;
-    if (call && from === 'vite-plugin-dts') setDeclarations(work, call, location);
-    else if (!known) addNote(work, location, note);
-    else {
-      plugins.push({ callee: known.name });
-      work.imports.set(known.name, known.package);
-      if (call && call.arguments.length > 0) addNote(work, location, 'pluginOptions');
-      if (known.name === 'pluginSolid') addNote(work, location, 'solid');
-    }
-  }
-  if (plugins.length > 0) setOption(work, 'plugins', plugins);
-  return elements !== undefined;
-}
-
-/** Sets `dts` in a single item, because several would write the same files. */
-function setDeclarations(work: Work, { arguments: [options, ...more] }: CallExpression, location: Pick<Option, 'line' | 'name'>): void {
-  const [first] = work.items;
-  const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };
-  const entries = options && options.type !== 'SpreadElement' ? readProperties(options, work.scope) : [];
-  const isBundled = entries?.some(([name, value]) => name === 'bundleTypes' && readLiteral(value, work.scope) === true);
-  if (isBundled) setIn(tree, 'dts', new Map([['bundle', 'true']]) satisfies Tree);
-  else tree.set('dts', 'true');
-  if (!entries || more.length > 0 || entries.some(([name]) => name !== 'bundleTypes')) addNote(work, location, 'pluginOptions');
 }

@@ -1,0 +1,65 @@
+import type { AnyNode } from 'acorn';
+import { computeText, readFunction } from '@/lib/translator/functions';
+import { readElements, readProperties, readText, takeAll } from '@/lib/translator/nodes';
+import { quote, type Tree } from '@/lib/translator/print';
+import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
+import { addNote, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
+
+/** Sets the entries, named after their paths, as tsup names its files. Patterns remain a list. */
+export function setEntry(work: Work, option: Option): boolean | undefined {
+  const paths = readPaths(work, option.node);
+  const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
+  const entries: Tree = new Map();
+  if (paths?.some(isGlob)) {
+    entries.set('index', paths.map(quote));
+    if (readOption(work, 'bundle') !== false) addNote(work, option, 'globEntry');
+  } else if (paths) {
+    const names = nameEntries(paths);
+    for (const [index, path] of paths.entries()) entries.set(names[index] ?? '', quote(path));
+  } else if (!readNamed(work, option.node, entries)) return false;
+  setOption(work, 'source.entry', entries);
+}
+
+/** Builds the names of the output files, relative to the deepest folder that all sources share. */
+function nameEntries(paths: readonly string[]): string[] {
+  const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
+  const [first = []] = parts;
+  const depth = first.findIndex((part, index) => parts.some((other) => other[index] !== part || index === other.length - 1));
+  return parts.map((segments) => removeExtension(segments.slice(Math.max(depth, 0)).join('/')));
+}
+
+/** Returns the paths in a list of entries, or undefined if any of them is unknown. */
+function readPaths(work: Work, node: AnyNode): string[] | undefined {
+  const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
+  return takeAll(elements?.map((element) => readPath(work, element)));
+}
+
+/** Reads entries that have names of their own, or paths that are computed. */
+function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
+  const named = readProperties(node, work.scope);
+  for (const [name, value] of named ?? []) entries.set(name, copyPath(work, value));
+  return named !== undefined;
+}
+
+/** Sets the file extension, if a function returns only that and computes it from the format. */
+export function setExtension(work: Work, { node }: Option): boolean {
+  const extensions = takeAll(work.items.map(({ original }) => computeExtension(work, node, original)));
+  if (!extensions) return false;
+  if (new Set(extensions).size === 1) setOption(work, 'output.filename.js', quote(`[name]${extensions[0]}`));
+  else for (const [index, item] of work.items.entries()) setFileName(item, `[name]${extensions[index]}`);
+  return true;
+}
+
+/** Computes the extension of a format. The function gets an object with the format, which it may destructure. */
+function computeExtension({ scope }: Work, node: AnyNode, format: string): string | undefined {
+  const found = readFunction(node, scope);
+  const [param] = found?.params ?? [];
+  const names = param?.type === 'Identifier' ? [`${param.name}.format`] : [];
+  for (const property of param?.type === 'ObjectPattern' ? param.properties : []) {
+    const { key, value } = property.type === 'Property' ? property : {};
+    if (key?.type === 'Identifier' && key.name === 'format' && value?.type === 'Identifier') names.push(value.name);
+  }
+  const [js, ...others] = (found && readProperties(found.returned, scope)) ?? [];
+  if (js?.[0] !== 'js' || others.length > 0) return undefined;
+  return computeText(js[1], scope, new Map(names.map((name) => [name, format])));
+}
