@@ -1,7 +1,8 @@
-import type { Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import {
   buildCode,
   buildHeading,
+  buildInlineCode,
   buildItem,
   buildLine,
   buildLink,
@@ -14,6 +15,7 @@ import { convertTree } from '@/lib/outputs/markdown/convert';
 import { mapUrls, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildPageView } from '@/lib/page-view/build-page-view';
+import type { OverviewOption } from '@/lib/page-view/overview';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { splitHref } from '@/lib/routes/paths';
@@ -48,7 +50,7 @@ function renderPage(site: Site, page: Page): string {
 export function buildContent(page: Page, view: PageView, config: SiteConfig): Root {
   const texts = getTexts(page.lang, config);
   const body = view.kind === '404' ? [] : convertTree(page.tree, texts).children;
-  return { type: 'root', children: [...listBefore(view, texts.home), ...body, ...listAfter(view)] };
+  return { type: 'root', children: [...listBefore(view, texts.home), ...body, ...listAfter(view, texts.option)] };
 }
 
 /** Renders YAML frontmatter; JSON strings are valid YAML. */
@@ -91,7 +93,7 @@ function listCommands({ create, add }: NonNullable<Hero['commands']>, texts: UiT
   return [build(create), buildParagraph(buildText(texts.existing)), build(add)];
 }
 
-function listAfter(view: PageView): RootContent[] {
+function listAfter(view: PageView, texts: UiTexts['option']): RootContent[] {
   if (view.kind === 'home' && view.hero && view.closing) {
     return [buildHeading(2, view.closing.title), buildParagraph(buildText(view.closing.text))];
   }
@@ -99,9 +101,12 @@ function listAfter(view: PageView): RootContent[] {
   const groups = (view.overview ?? []).flatMap(({ name, items }): RootContent[] => [
     buildHeading(2, name),
     buildList(
-      items.map(({ text, link, headers }) => {
-        const inner = headers.map((header) => buildLine(buildLink(header.text, `${link}#${header.id}`)));
-        return buildItem([buildParagraph(buildLink(text, link)), ...(inner.length > 0 ? [buildList(inner)] : [])]);
+      items.map(({ text, link, option, headers }) => {
+        const inner = headers.map((header) =>
+          buildLine(buildLink(header.text, `${link}#${header.id}`), ...listOptionFacts(header.option, texts)),
+        );
+        const line = buildParagraph(buildLink(text, link), ...listOptionFacts(option, texts));
+        return buildItem([line, ...(inner.length > 0 ? [buildList(inner)] : [])]);
       }),
     ),
   ]);
@@ -109,4 +114,15 @@ function listAfter(view: PageView): RootContent[] {
     buildLine(buildLink(title, link), buildText(` (${dateText}): ${summary}`)),
   );
   return [...groups, ...(posts.length > 0 ? [buildList(posts)] : [])];
+}
+
+/** Lists what the overview shows about an option: description, type and default. */
+function listOptionFacts(option: OverviewOption | undefined, texts: UiTexts['option']): PhrasingContent[] {
+  if (!option) return [];
+  const facts = [
+    [texts.type, option.type],
+    [texts.default, option.default],
+  ] as const;
+  const known = facts.flatMap(([label, value]) => (value ? [buildText(` · ${label} `), buildInlineCode(value)] : []));
+  return [buildText(`: ${option.summary}`), ...known];
 }

@@ -77,6 +77,36 @@ Text.
 `);
 });
 
+test('an overview lists options with their description, type and default', async () => {
+  const facts = (type: string, value: string) => `- **Type:** \`${type}\`\n- **Default:** ${value}`;
+  const options = `# lib.a\n\n${facts('boolean | string', '`true`')}\n\nSets a. Then more.\n\n## a.b\n\nSets b.\n\n## Other`;
+  const own = await loadFiles({
+    ...inBothLanguages({
+      'index.mdx': page('# Home'),
+      'config/_meta.json': '["index", { "type": "dir", "name": "lib" }]',
+      'config/index.mdx': page('# Config', 'overview: true\n'),
+      'config/lib/_meta.json': '["a"]',
+    }),
+    'examples/README.md': '',
+    'en/config/lib/a.mdx': page(options),
+    'zh/config/lib/a.mdx': page(
+      options.replaceAll('Type:', '类型：').replaceAll('Default:', '默认值：').replace('Sets a. Then more.', '设置 a。'),
+    ),
+  });
+  const listLines = (path: string) =>
+    renderMarkdownPage(own, findEntry(own, path).page)
+      .split('\n')
+      .filter((line) => /^ *- /.test(line));
+  expect(listLines('/config/')).toEqual([
+    '- [lib.a](https://rslib.rs/config/lib/a.md): Sets a. · Type: `boolean | string` · Default: `true`',
+    '  - [a.b](https://rslib.rs/config/lib/a.md#ab): Sets b.',
+    '  - [Other](https://rslib.rs/config/lib/a.md#other)',
+  ]);
+  expect(listLines('/zh/config/')[0]).toBe(
+    '- [lib.a](https://rslib.rs/zh/config/lib/a.md): 设置 a。 · 类型： `boolean | string` · 默认值： `true`',
+  );
+});
+
 test('links lead to the Markdown versions of other pages, and stay inside the page', () => {
   expect(render('/guide/a')).toBe(`# A
 
