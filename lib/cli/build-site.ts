@@ -4,9 +4,10 @@ import { clearCurrent, hashInputs, isCurrent, markCurrent } from '@/lib/cli/buil
 import { getHostFolder } from '@/lib/export/host-files';
 import { checkWritable } from '@/lib/node/check-writable.mjs';
 import { acquireLock } from '@/lib/node/process-lock.mjs';
+import { isProgramRunning } from '@/lib/node/run-program.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
+import { InterruptedError, SIGNALS } from '@/lib/node/signals.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
-import { InterruptedError, isProgramRunning, SIGNALS } from '@/lib/node/terminal.mjs';
 import { isInside } from '@/lib/site/file-paths';
 
 /** Files that every built site contains. */

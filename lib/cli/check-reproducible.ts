@@ -12,8 +12,9 @@ import { getHostFolder } from '@/lib/export/host-files';
 import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
+import { requireSuccess, runScript } from '@/lib/node/run-program.mjs';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
-import { printHeading, requireSuccess, runScript } from '@/lib/node/terminal.mjs';
+import { printHeading } from '@/lib/node/terminal.mjs';
 
 const settings = readSettings();
 const { stateDir } = settings;

@@ -7,10 +7,10 @@ import { raiseContentRevision, resetContentRevision } from '../node/content-revi
 import { installPackages } from '../node/install.mjs';
 import { checkPort, listenOnPort } from '../node/listen.mjs';
 import { readFlags } from '../node/read-flags.mjs';
+import { runScript } from '../node/run-program.mjs';
 import { checkRoot, ROOT, readSettings } from '../node/settings.mjs';
 import { getSiteConfigPath, loadModule, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { describeError } from '../node/system-errors.mjs';
-import { runScript } from '../node/terminal.mjs';
 import { watchPath } from '../node/watch-path.mjs';
 
 /** Flags to pass on to the framework's server. */

@@ -14,8 +14,9 @@ import { selectExamples, type Verdict, verifyExamples } from '@/lib/examples/ver
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
+import { exitOnSignal } from '@/lib/node/run-program.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { exitOnSignal, formatDuration } from '@/lib/node/terminal.mjs';
+import { formatDuration } from '@/lib/node/terminal.mjs';
 import { getOrCreate } from '@/lib/site/collections';
 import { toDisplayPath } from '@/lib/site/file-paths';
 

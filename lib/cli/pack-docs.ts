@@ -7,8 +7,8 @@ import path from 'node:path';
 import { writeDocsPackage } from '@/lib/cli/docs-package/write-package';
 import { loadParsedContent } from '@/lib/cli/load-docs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
+import { requireSuccess, runNpm } from '@/lib/node/run-program.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { requireSuccess, runNpm } from '@/lib/node/terminal.mjs';
 
 const FOLDER = '.work';
 

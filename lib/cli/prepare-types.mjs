@@ -6,8 +6,8 @@ import '../node/start-program.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { resetContentRevision } from '../node/content-revision.mjs';
+import { runScript } from '../node/run-program.mjs';
 import { ROOT } from '../node/settings.mjs';
-import { runScript } from '../node/terminal.mjs';
 
 resetContentRevision();
 for (const folder of ['.next/types', '.next/dev/types']) rmSync(path.join(ROOT, folder), { recursive: true, force: true });

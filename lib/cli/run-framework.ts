@@ -1,5 +1,5 @@
+import { MEMORY_OPTIONS, type RunResult, runAndRead } from '@/lib/node/run-program.mjs';
 import { describeOutput } from '@/lib/node/system-errors.mjs';
-import { MEMORY_OPTIONS, type RunResult, runAndRead } from '@/lib/node/terminal.mjs';
 
 const QUOTED_LINES = 15;
 

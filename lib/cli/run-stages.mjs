@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { formatDuration, InterruptedError, runNpm, SIGNALS } from '../node/terminal.mjs';
+import { runNpm } from '../node/run-program.mjs';
+import { InterruptedError, SIGNALS } from '../node/signals.mjs';
+import { formatDuration } from '../node/terminal.mjs';
 import { createStageOutputs } from './stage-output.mjs';
 import { countStage, formatTotal, JEST_REPORT, RESULTS, readJestCounts } from './test-results.mjs';
 
@@ -9,7 +11,7 @@ export const BROWSER_TESTS_AT_ONCE = 2;
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {(options: Pick<import('../node/terminal.mjs').RunOptions, 'write'>) => Promise<number>} run Resolves to an exit code. `write`
+ * @property {(options: Pick<import('../node/run-program.mjs').RunOptions, 'write'>) => Promise<number>} run Resolves to an exit code. `write`
  *   is set if other stages run at the same time.
  * @property {() => import('./test-results.mjs').Counts | undefined} [count]
  * @property {readonly string[]} [needs] Stages that must pass before this one can run.

@@ -2,7 +2,7 @@
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listenOnPort } from '@/lib/node/listen.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { SIGNALS } from '@/lib/node/terminal.mjs';
+import { SIGNALS } from '@/lib/node/signals.mjs';
 
 const { outDir, basePath } = readSettings();
 const host = process.env.HOST || 'localhost';

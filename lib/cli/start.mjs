@@ -3,8 +3,8 @@ import '../node/start-program.mjs';
 import { installPackages } from '../node/install.mjs';
 import { checkPort } from '../node/listen.mjs';
 import { readFlags } from '../node/read-flags.mjs';
+import { runScript } from '../node/run-program.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
-import { runScript } from '../node/terminal.mjs';
 
 readFlags({});
 checkRoot();

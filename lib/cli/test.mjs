@@ -2,8 +2,8 @@
 import '../node/start-program.mjs';
 import { installPackages } from '../node/install.mjs';
 import { readFlags } from '../node/read-flags.mjs';
+import { runScript } from '../node/run-program.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
-import { runScript } from '../node/terminal.mjs';
 import { BROWSER_TESTS_AT_ONCE, CHECKS, clearResults, jestStage, npmStage, runStages } from './run-stages.mjs';
 import { EXAMPLES_REPORT, PLAYWRIGHT_REPORT, readPlaywrightCounts, readReport } from './test-results.mjs';
 

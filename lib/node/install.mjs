@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { acquireLock } from './process-lock.mjs';
+import { runNpm } from './run-program.mjs';
+import { findSignal, InterruptedError } from './signals.mjs';
 import { describeNpmExit } from './system-errors.mjs';
-import { findSignal, formatDuration, InterruptedError, printHeading, runNpm } from './terminal.mjs';
+import { formatDuration, printHeading } from './terminal.mjs';
 
 const OLDEST_NODE = '20.19';
 /** How long the registry may take to answer, in milliseconds. */
@@ -83,7 +85,7 @@ let asking;
  * first; if it does not answer, npm uses the packages in its cache, or fails at the first one that is missing.
  * @param {string} subject What is installed, in the plural.
  * @param {readonly string[]} flags
- * @param {Pick<import('./terminal.mjs').RunOptions, 'heartbeat'>} [options]
+ * @param {Pick<import('./run-program.mjs').RunOptions, 'heartbeat'>} [options]
  */
 export async function installLocked(subject, flags, options = {}) {
   asking ??= findRegistryFailure(subject).finally(() => {

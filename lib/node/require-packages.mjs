@@ -1,6 +1,7 @@
 import { checkInstalled, checkNodeVersion } from './install.mjs';
 import { ROOT } from './settings.mjs';
-import { endWithNpm, exitWithError } from './terminal.mjs';
+import { endWithNpm } from './signals.mjs';
+import { exitWithError } from './terminal.mjs';
 
 /**
  * npm scripts that need the packages but do not install them import this first. Ends the process with a single message if Node is too old or

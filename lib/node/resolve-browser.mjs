@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { printHeading, runProgram, runScript } from './terminal.mjs';
+import { runProgram, runScript } from './run-program.mjs';
+import { printHeading } from './terminal.mjs';
 
 /**
  * Paths of Chromium and Chrome when they are installed as system packages. The first one is headless Chromium, which needs half the processor

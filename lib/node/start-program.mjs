@@ -1,5 +1,6 @@
 import { checkNodeVersion } from './install.mjs';
-import { endWithNpm, exitWithError } from './terminal.mjs';
+import { endWithNpm } from './signals.mjs';
+import { exitWithError } from './terminal.mjs';
 
 /**
  * Imported first by the programs that run before anything is installed, or without packages: an error that they do not catch is a message

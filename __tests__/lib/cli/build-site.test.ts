@@ -189,7 +189,8 @@ function startEndlessBuild(settings: Settings, program = 'new Promise(() => setI
   const code = `
     import { mkdirSync, writeFileSync } from 'node:fs';
     const { buildSite } = await import('./lib/cli/build-site.ts');
-    const { exitWithError, runAndRead } = await import('./lib/node/terminal.mjs');
+    const { runAndRead } = await import('./lib/node/run-program.mjs');
+    const { exitWithError } = await import('./lib/node/terminal.mjs');
     const settings = ${JSON.stringify(settings)};
     const createSite = async () => {
       mkdirSync(settings.stagingDir, { recursive: true });

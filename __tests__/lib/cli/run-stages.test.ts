@@ -63,7 +63,8 @@ test('all stages run after a failed one, except those that need it', async () =>
 /** Runs two stages in a separate process, because Jest has its own signals. The first stage waits for a signal. */
 const INTERRUPTED = `
   const { runStages } = await import('./lib/cli/run-stages.mjs');
-  const { exitWithError, runProgram } = await import('./lib/node/terminal.mjs');
+  const { runProgram } = await import('./lib/node/run-program.mjs');
+  const { exitWithError } = await import('./lib/node/terminal.mjs');
   const wait = 'console.log("waiting"); setInterval(() => {}, 1000)';
   const first = { name: 'a', run: () => runProgram(process.execPath, ['-e', wait]) };
   runStages([[[first, { name: 'b', run: async () => 0 }]], [[{ name: 'c', run: async () => 0 }]]]).catch(exitWithError);

@@ -15,7 +15,7 @@ import {
   installOnce,
 } from '@/lib/node/install.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { InterruptedError } from '@/lib/node/terminal.mjs';
+import { InterruptedError } from '@/lib/node/signals.mjs';
 import manifest from '../../../package.json' with { type: 'json' };
 import { createFolder } from '../../support/temporary-folder';
 

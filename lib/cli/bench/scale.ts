@@ -11,8 +11,9 @@ import { editScalePage, getScalePage, type LanguageFacts, type ScaleWords, write
 import { type ScaleFigure, tabulate } from '@/lib/cli/bench/scale-table';
 import { getHostFolder } from '@/lib/export/host-files';
 import { listFiles } from '@/lib/node/files';
+import { requireSuccess, runScript } from '@/lib/node/run-program.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { printHeading, requireSuccess, runScript } from '@/lib/node/terminal.mjs';
+import { printHeading } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { buildSearchPath } from '@/lib/routes/output-paths';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';

@@ -12,8 +12,9 @@ import { killRunning } from '@/lib/examples/run-command';
 import { installToolchain, TOOLCHAINS_DIR } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
+import { exitOnSignal, requireSuccess, runNpm } from '@/lib/node/run-program.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { exitOnSignal, printHeading, requireSuccess, runNpm } from '@/lib/node/terminal.mjs';
+import { printHeading } from '@/lib/node/terminal.mjs';
 
 const EXAMPLES_ROOT = getExamplesRoot(readSettings().docsDir);
 

@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { isProgramRunning, MEMORY_OPTIONS, requireSuccess, runAndRead, runProgram } from '@/lib/node/run-program.mjs';
+import { InterruptedError } from '@/lib/node/signals.mjs';
+import manifest from '../../../package.json' with { type: 'json' };
+
+test('a build that npm starts has the same options', () => {
+  const own = MEMORY_OPTIONS.map((option) => option.replace(/=file:.*\/(?=lib\/)/, ' ./'));
+  expect(manifest.scripts.build).toBe(`node ${own.join(' ')} --import ./lib/node/run-typescript.mjs lib/cli/build.ts`);
+});
+
+const node = (code: string) => [process.execPath, ['-e', code]] as const;
+
+test('the exit code of a program, of a signal, and of a program that cannot start', async () => {
+  const error = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  expect(await runProgram(...node('process.exit(3)'))).toBe(3);
+  expect(await runProgram(...node('process.kill(process.pid, "SIGTERM")'))).toBe(143);
+  expect(await runProgram('no-such-program', [])).toBe(1);
+  expect(error).toHaveBeenCalledWith('Cannot run no-such-program: spawn no-such-program ENOENT\n');
+  error.mockRestore();
+  expect(isProgramRunning()).toBe(false);
+});
+
+test('a program that failed is told apart from one that was interrupted', () => {
+  const check = (code: number) => () => requireSuccess(code, 'It failed.');
+  expect(check(0)).not.toThrow();
+  expect(check(1)).toThrow('It failed.');
+  expect(check(130)).toThrow(new InterruptedError('SIGINT', 'Interrupted by SIGINT.'));
+  expect(check(129)).toThrow(expect.objectContaining({ exitCode: 129 }));
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGHUP', 129],
+])('a program that %s ends cleans up first', async (signal, code) => {
+  // Windows does not let a process send itself a signal.
+  const script = `import { exitOnSignal } from './lib/node/run-program.mjs'; exitOnSignal(() => console.log('cleaned up')); process.emit('${signal}');`;
+  const result = await runAndRead(process.execPath, ['--input-type=module', '-e', script], { write: () => {} });
+  expect(result).toEqual({ code, signal: null, output: 'cleaned up\n' });
+});
+
+test('a program that a signal ends waits for the program that it runs', async () => {
+  const child = `process.on('SIGINT', () => setTimeout(() => { console.log('ended'); process.exit(); }, 300)); setInterval(() => {}, 1e6); console.log('ready');`;
+  const script = `import { exitOnSignal, runProgram } from './lib/node/run-program.mjs';
+    exitOnSignal(() => {});
+    const write = (text) => { process.stdout.write(text); if (text === 'ready\\n') process.emit('SIGINT', 'SIGINT'); };
+    await runProgram(process.execPath, ['-e', ${JSON.stringify(child)}], { write });
+    await new Promise(() => setInterval(() => {}, 1e6));`;
+  const result = await runAndRead(process.execPath, ['--input-type=module', '-e', script], { write: () => {} });
+  expect(result).toEqual({ code: 130, signal: null, output: 'ready\nended\n' });
+});
+
+test('what a program prints is passed on and returned', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  const running = runAndRead(...node('console.log("a"); process.exitCode = 2'));
+  expect(isProgramRunning()).toBe(true);
+  expect(await running).toEqual({ code: 2, signal: null, output: 'a\n' });
+  expect(write).toHaveBeenCalledWith('a\n');
+  write.mockRestore();
+});
+
+test('what a program prints can go somewhere other than the terminal', async () => {
+  const printed: string[] = [];
+  const options = { write: (text: string) => void printed.push(text) };
+  expect(await runProgram(...node('console.log("a"); console.error("b")'), options)).toBe(0);
+  expect(await runProgram('no-such-program', [], options)).toBe(1);
+  expect(printed.sort()).toEqual(['Cannot run no-such-program: spawn no-such-program ENOENT\n', 'a\n', 'b\n']);
+});
+
+describe('a program that waits', () => {
+  const WAIT = "import('./lib/node/wait-for-parent.mjs').then(({ waitForParent }) => waitForParent()).then(() => console.log('goes on'))";
+
+  beforeEach(() => {
+    jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('goes on when the promise resolves, and ends by itself', async () => {
+    expect(await runAndRead(...node(WAIT), { ready: setTimeout(100) })).toEqual({ code: 0, signal: null, output: 'goes on\n' });
+  });
+
+  test('goes on if the promise has resolved before it waits', async () => {
+    expect(await runAndRead(...node(`setTimeout(() => ${WAIT}, 200)`), { ready: Promise.resolve() })).toMatchObject({
+      output: 'goes on\n',
+    });
+  });
+
+  test('is ended when the promise rejects', async () => {
+    expect(await runAndRead(...node(WAIT), { ready: Promise.reject(new Error('no')) })).toEqual({ code: 1, signal: 'SIGTERM', output: '' });
+  });
+
+  test('ends with its parent', async () => {
+    const spawn = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(WAIT)}], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`;
+    const parent = `${spawn}.on('spawn', () => process.exit(0))`;
+    expect(await runAndRead(...node(parent))).toEqual({ code: 0, signal: null, output: '' });
+  });
+
+  test('does not wait if a person has started it', async () => {
+    expect(await runAndRead(...node(WAIT))).toMatchObject({ code: 0, output: 'goes on\n' });
+  });
+});
