@@ -268,15 +268,3 @@ test('links to examples and their files lead to existing ones', () => {
   expect(urls.length).toBeGreaterThan(400);
   expect(urls.filter((url) => !existsSync(path.resolve('content', findInContent(url) ?? 'outside the content folder')))).toEqual([]);
 });
-
-/** The width of a description in the list of options at 1280 px, in Latin letters. A Chinese character is as wide as two. */
-const SUMMARY_WIDTH = 80;
-
-test('the first sentence about an option fits into its line in the list of options', () => {
-  const summaries = site.pages.flatMap(({ key, optionEntries }) =>
-    key.startsWith('config/') ? optionEntries.map(({ summary }) => summary) : [],
-  );
-  const getWidth = (text: string) => text.replace(/[\u3000-\u9fff\uff00-\uffef]/g, '$&$&').length;
-  expect(summaries.length).toBeGreaterThanOrEqual(230);
-  expect(summaries.filter((summary) => getWidth(summary) > SUMMARY_WIDTH)).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkBuildable } from '@/lib/checks/check-buildable';
-import { checkDeclared, checkDocumented } from '@/lib/checks/check-documented';
+import { checkDeclared, checkDocumented, checkSummaries } from '@/lib/checks/check-documented';
 import { checkFollowed, checkGuides } from '@/lib/checks/check-followed';
 import { checkDataLinks, checkPageLinks } from '@/lib/checks/check-links';
 import { checkNames, checkPageNames } from '@/lib/checks/check-names';
@@ -40,6 +40,7 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkUsed(validPages, examplesRoot, site.config.defaultLang, invalidFiles.size === 0),
     ...checkBuildable(pages),
     ...checkDocumented(pages, examplesRoot),
+    ...checkSummaries(pages),
     ...checkDeclared(pages, examplesRoot),
   ]);
 }

@@ -11,6 +11,9 @@ type PlacedPage = Pick<Page, 'lang' | 'contentPath'>;
 const OPTION_PAGES = '/config/';
 const OPTIONS = 'lib.';
 
+/** Room for a description in the list of options at 1280 px, in characters. A Chinese one takes the room of two. */
+const SUMMARY_WIDTH = 80;
+
 /** Path prefix of the pages of the JavaScript API. */
 const API_PAGES = '/api/';
 
@@ -40,6 +43,28 @@ export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'option
       return message ? [{ file, message, hint: 'Remove the entry, or list only options that no page documents.' }] : [];
     }),
   ];
+}
+
+/** Checks that the first sentence about each option fits into its line in the list of options, which cuts longer ones off. */
+export function checkSummaries(pages: readonly Pick<Page, 'contentPath' | 'displayFile' | 'headings' | 'optionEntries'>[]): Diagnostic[] {
+  return pages
+    .filter(({ contentPath }) => contentPath.startsWith(OPTION_PAGES))
+    .flatMap(({ displayFile, headings, optionEntries }) =>
+      optionEntries.flatMap(({ id, text, summary }) => {
+        const width = summary.replace(/[\u3000-\u9fff\uff00-\uffef]/g, '$&$&').length;
+        if (width <= SUMMARY_WIDTH) return [];
+        const { line } = headings.find((heading) => heading.id === id) ?? {};
+        const message = `The first sentence about "${text}" is too long for the list of options: "${summary}"`;
+        return [
+          {
+            file: displayFile,
+            line,
+            message,
+            hint: `Shorten it from ${width} to ${SUMMARY_WIDTH} characters; Chinese ones count as two.`,
+          },
+        ];
+      }),
+    );
 }
 
 /** Checks that a page below `/api/` shows the signature of every export of the installed package, in each language. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createFolder } from '@/__tests__/support/temporary-folder';
-import { checkDeclared, checkDocumented } from '@/lib/checks/check-documented';
+import { checkDeclared, checkDocumented, checkSummaries } from '@/lib/checks/check-documented';
 import { listUndocumented } from '@/lib/examples/options';
 import type { Page } from '@/lib/source/types';
 
@@ -124,4 +124,30 @@ test('an export that a language lacks, or that only a page elsewhere shows, is a
       hint: 'Write <Signature name="version" /> on the page that describes it.',
     },
   ]);
+});
+
+test('the first sentence about an option has room for 80 characters in the list of options, or 40 Chinese ones', () => {
+  const listMessages = (contentPath: string, ...summaries: readonly string[]) => {
+    const headings = summaries.map((_, at) => ({ depth: 2, id: `a${at}`, aliases: [], text: `a.b${at}`, line: 10 + at }));
+    const optionEntries = headings.map(({ id, text }, at) => ({ id, text, name: `lib.${text}`, summary: summaries[at] ?? '' }));
+    return checkSummaries([{ contentPath, displayFile: 'a.mdx', headings, optionEntries }]).map(({ line, message, hint }) => [
+      line,
+      message,
+      hint,
+    ]);
+  };
+  const [latin, chinese] = ['x'.repeat(81), '中'.repeat(40)];
+  expect(listMessages('/config/lib/a', latin.slice(1), latin, chinese, `${chinese}。`)).toEqual([
+    [
+      11,
+      `The first sentence about "a.b1" is too long for the list of options: "${latin}"`,
+      'Shorten it from 81 to 80 characters; Chinese ones count as two.',
+    ],
+    [
+      13,
+      `The first sentence about "a.b3" is too long for the list of options: "${chinese}。"`,
+      'Shorten it from 82 to 80 characters; Chinese ones count as two.',
+    ],
+  ]);
+  expect(listMessages('/api/start/a', latin)).toEqual([]);
 });
