@@ -9,6 +9,7 @@ import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, rehypeCode, rehypeHighlight } from '@/lib/markdown/rehype-code';
 import { rehypeDiff } from '@/lib/markdown/rehype-diff';
 import { rehypeRowHeaders } from '@/lib/markdown/rehype-row-headers';
+import { rehypeTableCode } from '@/lib/markdown/rehype-table-code';
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
@@ -74,6 +75,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [rehypeHighlight, source.code, annotated],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
             rehypeRowHeaders,
+            rehypeTableCode,
           ],
           remarkRehypeOptions: {
             footnoteLabel: source.footnotes.label,

@@ -79,6 +79,20 @@ test.each(['[![x](/a.svg)](/guide/)', '<a href="/guide/"><img src="/a.svg" alt="
   expect(html).not.toContain('data-picture');
 });
 
+test.each([
+  ['output.distPath', 'output.distPath'],
+  ['output.preserveModulesRoot', 'output.preserveModulesRoot'],
+  ['build.rolldownOptions.external', 'build.rolldownOptions.<wbr/>external'],
+  ['--config-loader <name>', '--config-loader &lt;name&gt;'],
+  ['new URL(./a.svg, import.meta.url)', 'new URL(./a.svg, <wbr/>import.meta.url)'],
+])('in tables, the code %s may only break after a space, or a dot of a name', async (code, html) => {
+  const cell = `\`${code}\``;
+  const rendered = await render(`${cell}\n\n| ${cell} | [${cell}](#a) |\n| --- | --- |`);
+  const [outside, ...inside] = [...rendered.matchAll(/<code>(.*?)<\/code>/g)].map((match) => match[1]);
+  expect(outside).toBe(html.replaceAll('<wbr/>', ''));
+  expect(inside).toEqual([html, html]);
+});
+
 test('tables have their alignment as an attribute, never as a style', async () => {
   const html = await render('| a | b |\n| - | :-: |\n| 1 | 2 |');
   expect(html).toContain('<th align="center">b</th>');

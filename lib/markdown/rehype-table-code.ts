@@ -1,0 +1,25 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Characters of code that is wider than half of a phone. */
+const LONG_CODE = 24;
+/** Where long code may break: after a space, or after a dot in a name, if that leaves no short part at the end of a line. */
+const BREAK = /(?<=.{12} )|(?<=[^.\s]{12}\.)(?=\w)/;
+
+/** Lets long code in tables break, such as `build.rolldownOptions.external`: otherwise its column leaves no room for the others on phones. */
+export function rehypeTableCode() {
+  return (tree: Root): void =>
+    visit(tree, { tagName: 'table' }, (table: Element) => {
+      visit(table, { tagName: 'code' }, (code: Element) => {
+        code.children = code.children.flatMap((child) => (child.type === 'text' ? breakCode(child.value) : [child]));
+      });
+    });
+}
+
+function breakCode(code: string): ElementContent[] {
+  const parts = code.length > LONG_CODE ? code.split(BREAK) : [code];
+  return parts.flatMap((value, index): ElementContent[] => [
+    ...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
+    { type: 'text', value },
+  ]);
+}
