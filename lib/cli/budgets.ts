@@ -28,7 +28,7 @@ export const MEASURED_PAGES: readonly { readonly path: string; readonly total: n
   { path: '/', total: 17.6 },
   { path: '/guide/start/quick-start', total: 21.7 },
   { path: '/config/lib/dts', total: 23.9 },
-  { path: '/config/', total: 20.8 },
+  { path: '/config/', total: 20.5 },
   { path: '/search-index', total: 24.6, html: 17.5 },
   { path: '/blog/', total: 12.5 },
   { path: '/404', total: 11.7 },
