@@ -128,6 +128,13 @@ test('an error contains the failed step and all invalid pages', async () => {
   );
 });
 
+test('an inline script of a page is an error with the name of the page', async () => {
+  const page = buildPageFiles('zh/b', { basePath: '/docs', text: '<p>b</p><script>track()</script>' });
+  await expect(finish({ ...EXPORT, ...page })).rejects.toThrow(
+    'Export step "checks, heads and policy": zh/b.html has an inline script that is not part of the site: track()',
+  );
+});
+
 test('a site without a 404 page is an error', async () => {
   await expect(finish(buildPageFiles('en', { basePath: '/docs' }))).rejects.toThrow('The build has no 404 page (404.html).');
 });

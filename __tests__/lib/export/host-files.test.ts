@@ -160,6 +160,23 @@ test.each([
   expect(target).toBe(to);
 });
 
+test.each([
+  ['/docs/', '/docs/index.md'],
+  ['/docs/guide/start/', '/docs/guide/start/index.md'],
+  ['/docs/zh/guide/page', '/docs/zh/guide/page.md'],
+  ['/docs/favicon.svg', undefined],
+  ['/docs//evil.example/', undefined],
+])('a client that wants Markdown is redirected by Vercel from %s to %s, but only this time', (from, to) => {
+  const { redirects } = JSON.parse(write('/docs').hosts['vercel.json'] ?? '');
+  const targets = redirects
+    .filter(({ has }: { has?: unknown }) => has)
+    .flatMap(({ source, destination, permanent }: { source: string; destination: string; permanent: boolean }) => {
+      const found = patterns.match(source, { strict: true })(from);
+      return found ? [[patterns.compile(destination, { validate: false })(found.params), permanent]] : [];
+    });
+  expect(targets).toEqual(to ? [[to, false]] : []);
+});
+
 test('rules for default segments are sorted, longer ones first', () => {
   const format = (list: ReturnType<typeof listDefaultRules>) => list.map(({ from, to }) => `${from} ${to}`);
   expect(format(listDefaultRules(RULES, '/docs'))).toEqual(['/docs/en /docs/', '/docs/en/* /docs/:splat']);

@@ -65,6 +65,8 @@ test('redirect pages keep query and hash', () => {
   expect(follow(files, 'zh/guide/old.html', '/docs/zh/guide/old#part', '/docs')).toBe('/docs/zh/guide/new#section');
   expect(follow(files, 'gone/index.html', '/docs/gone/', '/docs')).toBe('https://example.com/');
   expect(files['guide/old.html']).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/guide/new"></noscript>');
+  // Search engines should list the new page.
+  expect(files['guide/old.html']).toContain('<meta name="robots" content="noindex"><link rel="canonical" href="/docs/guide/new">');
 });
 
 test('a redirected heading sends readers to its new URL', () => {

@@ -34,6 +34,12 @@ test('the first line of a page without shared rows is the build', () => {
   expect(split(['1:{"b":"other"}\n0:{"b":"b1"}\n']).heads).toEqual(['b1 29']);
 });
 
+test('lengths are numbers of characters, as browsers count them', () => {
+  const sidebar = SIDEBAR.replace('sidebar', '侧边栏😀');
+  const { heads } = split(NAMES.map(() => `${sidebar}0:{"b":"b1","c":"中文😀"}\n`));
+  expect(heads[0]).toMatch(new RegExp(`^b1 24 \\S+ ${sidebar.length}$`));
+});
+
 test('the path contains the base path, the file is in the output folder', () => {
   const { shells, heads } = split(
     NAMES.map(() => `${SIDEBAR}0:{"b":"b1"}\n`),
