@@ -9,7 +9,7 @@ import { ROOT } from '@/lib/node/settings.mjs';
 
 const cache = createDiskCache('images');
 /** Files that change when the same SVG may be encoded differently. */
-const VERSION_FILES = [
+export const VERSION_FILES: readonly string[] = [
   ...[RENDERER, FONTS, SUBSETTER].map((folder) => path.join(folder, 'package.json')),
   ...['draw-png.ts', 'encode-png.ts', 'indexed-png.ts', 'render-svg.ts', 'subset-fonts.ts'].map((name) =>
     path.join(ROOT, 'lib/export', name),

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listReachedModules } from '@/__tests__/site/read-imports';
+import { VERSION_FILES } from '@/lib/export/draw-png';
 import { listSocialImages, writeImages } from '@/lib/export/write-images';
+import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
+import { toRelativePath } from '@/lib/site/file-paths';
 import { createSite } from '@/lib/source/site';
 import { BASE, loadFiles } from '../../support/content-folder';
 import { createFolder } from '../../support/temporary-folder';
@@ -36,4 +40,10 @@ test('an icon in public is kept', async () => {
 test('a social image has the host of the site', async () => {
   const [[svg = ''] = []] = listSocialImages(await loadFiles(BASE), []);
   expect(svg).toContain('>rslib.rs<');
+});
+
+test('the key of a kept picture covers all code that draws it', () => {
+  const own = VERSION_FILES.map((file) => toRelativePath(ROOT, file)).filter((file) => file.startsWith('lib/'));
+  const reached = listReachedModules(['lib/export/draw-png.ts']).filter((file) => file.startsWith('lib/export/'));
+  expect(own.sort()).toEqual(reached.sort());
 });
