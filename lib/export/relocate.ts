@@ -9,7 +9,6 @@ import type { Site } from '@/lib/source/site';
 export function relocateFiles(outDir: string, rules: PathRules, indexPaths: ReadonlySet<string>): void {
   const relocations = planRelocations(listFiles(outDir), rules, indexPaths);
   const staging = `${outDir}.relocate`;
-  rmSync(staging, { recursive: true, force: true });
   for (const { from, to } of relocations) moveFile(path.join(outDir, from), path.join(staging, to));
   rmSync(outDir, { recursive: true });
   renameSync(staging, outDir);
