@@ -60,5 +60,5 @@ function listPageFiles(page: Page, { rules }: Site, hash: string): { readonly fi
 /** Hashes what the files of a page depend on. The items of a large sidebar are those of the shell. */
 function hashPage(page: Page, site: Site, common: readonly unknown[]): string {
   const { largeSidebar, ...data } = getPageData(site, page);
-  return hashValue([common, data, largeSidebar?.around, page.tree]);
+  return hashValue([common, data, largeSidebar?.around]);
 }
