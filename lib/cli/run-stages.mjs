@@ -64,6 +64,8 @@ export function clearResults() {
  */
 export async function runStages(parts, show = (text) => process.stdout.write(text)) {
   /** @type {string[]} */
+  const passed = [];
+  /** @type {string[]} */
   const failed = [];
   /** @type {import('./test-results.mjs').Counts[]} */
   const sums = [];
@@ -83,14 +85,14 @@ export async function runStages(parts, show = (text) => process.stdout.write(tex
   const runStage = async ({ name, run, count, needs = [] }, print, isAlone) => {
     print(`\n==> ${name}\n`);
     const started = Date.now();
-    const missing = needs.filter((need) => failed.includes(need));
+    const missing = needs.filter((need) => !passed.includes(need));
     const code = missing.length > 0 ? 1 : await run(isAlone ? {} : { write: print });
     if (interruption) {
       print(`    ${name}: interrupted after ${formatDuration(Date.now() - started)}\n`);
       return;
     }
     const sum = countStage(code, missing.length > 0 ? undefined : count?.());
-    if (sum.failed > 0) failed.push(name);
+    (sum.failed > 0 ? failed : passed).push(name);
     sums.push(sum);
     const outcome = missing.length > 0 ? `skipped, because it needs: ${missing.join(', ')}` : sum.failed > 0 ? 'failed' : 'passed';
     print(`    ${name}: ${outcome} in ${formatDuration(Date.now() - started)}\n`);

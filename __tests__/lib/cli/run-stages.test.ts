@@ -60,6 +60,18 @@ test('all stages run after a failed one, except those that need it', async () =>
   expect(output.endsWith('\nFailed: bad, needy\n\n2 passed, 2 failed\n')).toBe(true);
 });
 
+test('a stage does not run if no stage has the name of one that it needs', async () => {
+  const { code, output } = await run([[[stage('good')]], [[stage('needy', 0, undefined, { needs: ['godo'] })]]]);
+  expect(code).toBe(1);
+  expect(output).toContain('    needy: skipped, because it needs: godo in 0.0 s\n');
+});
+
+test('one failed test among passed ones fails the run', async () => {
+  const { code, output } = await run([[[stage('tests', 1, undefined, { count: () => ({ passed: 9, failed: 1 }) })]]]);
+  expect(code).toBe(1);
+  expect(output.endsWith('\nFailed: tests\n\n9 passed, 1 failed\n')).toBe(true);
+});
+
 /** Runs two stages in a separate process, because Jest has its own signals. The first stage waits for a signal. */
 const INTERRUPTED = `
   const { runStages } = await import('./lib/cli/run-stages.mjs');
