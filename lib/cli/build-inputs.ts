@@ -14,14 +14,14 @@ const DOCS = ['public', 'site.config.ts'];
 const IGNORED = new Set(['node_modules', 'content-revision.ts']);
 
 /** Hashes all inputs of a build, including the Node version and the last commit, which dates come from. Equal hashes mean identical builds. */
-export function hashInputs(settings: Settings): string {
-  return hashFiles([path.join(settings.docsDir, 'content')], [hashCode(settings), readCommit(ROOT)]);
+export function hashInputs(settings: Settings, root = ROOT): string {
+  return hashFiles([path.join(settings.docsDir, 'content')], [hashCode(settings, root), readCommit(root)]);
 }
 
 /** Hashes all inputs except the content and the commit. */
-export function hashCode({ docsDir, basePath }: Settings): string {
-  const top = readdirSync(ROOT).filter((name) => FILES.test(name));
-  const files = [...[...SOURCES, ...top].map((name) => path.join(ROOT, name)), ...DOCS.map((name) => path.join(docsDir, name))];
+export function hashCode({ docsDir, basePath }: Settings, root = ROOT): string {
+  const top = readdirSync(root).filter((name) => FILES.test(name));
+  const files = [...[...SOURCES, ...top].map((name) => path.join(root, name)), ...DOCS.map((name) => path.join(docsDir, name))];
   return hashFiles(files, [process.versions.node, basePath]);
 }
 

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { clearCurrent, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
+import { clearCurrent, hashCode, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { createFolder } from '../../support/temporary-folder';
+import { commitAll, git } from '../../support/repository';
+import { createFolder, writeFiles } from '../../support/temporary-folder';
 
 function createSettings() {
   const docsDir = createFolder({ 'content/en/a.mdx': '1' });
@@ -17,6 +18,54 @@ test('changing the content or the base path changes the hash', () => {
   expect(hashInputs({ ...settings, basePath: '/docs' })).not.toBe(before);
   writeFileSync(path.join(settings.docsDir, 'content/en/a.mdx'), '2');
   expect(hashInputs(settings)).not.toBe(before);
+});
+
+const INPUTS = {
+  'app/page.tsx': '',
+  'components/button.tsx': '',
+  'lib/a/b.ts': '',
+  'public/logo.svg': '',
+  'styles/globals.css': '',
+  'package.json': '',
+  'package-lock.json': '',
+  'tsconfig.json': '',
+  'next.config.mjs': '',
+  'tailwind.config.ts': '',
+};
+const OTHERS = { 'README.md': '', '__tests__/a.test.ts': '', 'lib/source/content-revision.ts': '', 'lib/node_modules/a/index.js': '' };
+
+test('changing the code changes the hash, changing anything else in the repository does not', () => {
+  const settings = createSettings();
+  const root = createFolder({ ...INPUTS, ...OTHERS });
+  const before = hashCode(settings, root);
+  const listChanging = (files: object) =>
+    Object.keys(files).filter((file) => {
+      writeFileSync(path.join(root, file), 'changed');
+      const isChanged = hashCode(settings, root) !== before;
+      writeFileSync(path.join(root, file), '');
+      return isChanged;
+    });
+  expect(listChanging(INPUTS)).toEqual(Object.keys(INPUTS));
+  expect(listChanging(OTHERS)).toEqual([]);
+});
+
+test('the configuration and the public files of a folder of documentation are inputs', () => {
+  const settings = createSettings();
+  const root = createFolder();
+  const hashes = ['site.config.ts', 'public/logo.svg', 'public/logo.svg'].map((file, index) => {
+    writeFiles(settings.docsDir, { [file]: String(index) });
+    return hashCode(settings, root);
+  });
+  expect(new Set([hashCode({ ...settings, docsDir: root }, root), ...hashes]).size).toBe(4);
+});
+
+test('a commit changes the hash, because pages show the dates of their changes', () => {
+  const settings = createSettings();
+  const root = createFolder();
+  commitAll(root);
+  const before = hashInputs(settings, root);
+  git(root, 'commit', '--quiet', '--allow-empty', '--message=other');
+  expect(hashInputs(settings, root)).not.toBe(before);
 });
 
 test('a site is current only for its inputs and only while it exists', () => {

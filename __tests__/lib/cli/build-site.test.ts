@@ -114,6 +114,14 @@ test('writes the site to another folder, and keeps the current site and its reco
   expect(isCurrent(settings, hashInputs(settings))).toBe(true);
 });
 
+test('a site in another folder does not count as the current one', async () => {
+  const settings = createSettings();
+  await build(settings, create(settings));
+  writeFileSync(path.join(settings.docsDir, 'content/en/a.mdx'), '2');
+  await build(settings, create(settings), { to: path.join(settings.stateDir, 'second') });
+  expect(isCurrent(settings, hashInputs(settings))).toBe(false);
+});
+
 test('a failed build keeps the last site and nothing else, and says so', async () => {
   const settings = createSettings();
   const failed = build(settings, async () => {
@@ -269,6 +277,11 @@ test.each([
   ['..', 'contains this repository, which the build would delete. Pass a folder for the site alone.'],
 ])('the site is not written to "%s", whose files would be lost', (folder, message) => {
   expect(() => checkTarget(path.join(ROOT, folder))).toThrow(`--to=${folder || '.'} ${message}`);
+});
+
+test.each(['404.html', '_next/a.js'])('a folder with %s and other files is not an earlier site', (file) => {
+  const root = createFolder({ [`site/${file}`]: '', 'site/notes.txt': '' });
+  expect(() => checkTarget(path.join(root, 'site'), root)).toThrow('--to=site has other files, which the build would delete.');
 });
 
 test('the site may be written to a new folder, an empty one, and one with an earlier site', () => {

@@ -19,7 +19,7 @@ beforeEach(() => {
     write(`content/${lang}/blog/_meta.json`, '[]\n');
     write(
       `content/${lang}/guide/a.mdx`,
-      '# A\n\n[b](/guide/b) [part](/guide/b#part) [c](/guide/bc) <Card href="/guide/b" />\n\n[x]: /guide/b\n',
+      '# A\n\n[b](/guide/b) [part](/guide/b#part) [query](/guide/b?a=1) [c](/guide/bc) <Card href="/guide/b" />\n\n[x]: /guide/b\n',
     );
     write(`content/${lang}/guide/b.mdx`, '# B\n');
     write(`content/${lang}/api/c.mdx`, '# C\n');
@@ -87,6 +87,7 @@ test.each(['example.json', 'files/src/index.ts'])('an example that has %s is not
 
 test.each([
   ['a page that exists', ['guide/a', 'A'], 'content/en/guide/a.mdx already exists. Choose another name.'],
+  ['the URL of a page with the ending .md', ['guide/plain', 'A'], 'content/zh/guide/plain.md already exists. Choose another name.'],
   ['a folder without sidebar', ['guide/deep/a', 'A'], 'content/en/guide/deep/_meta.json does not exist.'],
   ['the URL of an index page', ['guide/deep', 'A'], 'content/zh/guide/deep/index.mdx already exists. Choose another name.'],
   ['no title', ['guide/x'], 'Pass what to create:'],
@@ -95,6 +96,7 @@ test.each([
   ['no arguments', [], 'Pass what to create:'],
 ])('refuses %s and changes nothing', (_, args, message) => {
   write('content/zh/guide/deep/index.mdx', '# Deep');
+  write('content/zh/guide/plain.md', '# Plain');
   const before = readFolder(root);
   expect(() => create(...args)).toThrow(message);
   expect(readFolder(root)).toEqual(before);
@@ -103,7 +105,7 @@ test.each([
 test('renaming moves both languages, rewrites links and redirects the old path', () => {
   const files = rename('guide/b', 'api/better');
   expect(read('content/zh/guide/a.mdx')).toBe(
-    '# A\n\n[b](/api/better) [part](/api/better#part) [c](/guide/bc) <Card href="/api/better" />\n\n[x]: /api/better\n',
+    '# A\n\n[b](/api/better) [part](/api/better#part) [query](/api/better?a=1) [c](/guide/bc) <Card href="/api/better" />\n\n[x]: /api/better\n',
   );
   expect(read('content/en/api/better.mdx')).toBe('# B\n');
   expect(JSON.parse(read('content/en/guide/_meta.json'))).toEqual(['a']);
@@ -115,6 +117,15 @@ test('renaming moves both languages, rewrites links and redirects the old path',
   expect(read('content/published-urls.json')).toBe('{ "/guide/b": [] }');
   expect(read('content/examples/x/y/example.json')).toBe('{ "follows": "/api/better" }');
   expect(files).toContain('content/examples/x/y/example.json');
+});
+
+test('a page that moves back has no redirect to its former path', () => {
+  rename('guide/b', 'guide/better');
+  rename('guide/better', 'guide/b');
+  expect(JSON.parse(read('content/redirects.json'))).toEqual([
+    { from: '/old', to: '/guide/b#part' },
+    { from: '/guide/better', to: '/guide/b' },
+  ]);
 });
 
 test('renaming a page that may be missing in a language moves the others and the entries of all', () => {

@@ -52,6 +52,10 @@ test.each([
     { code: 1, signal: null, output: 'Next.js\n\nType error: x\n' },
     'next build failed with exit code 1. The end of its output:\n  Next.js\n  Type error: x',
   ],
+  [
+    { code: 1, signal: null, output: Array.from({ length: 30 }, (_, index) => `line ${index + 1}\n`).join('') },
+    `next build failed with exit code 1. The end of its output:${Array.from({ length: 15 }, (_, index) => `\n  line ${index + 16}`).join('')}`,
+  ],
   [{ code: 1, signal: 'SIGABRT', output: 'x' }, 'next build was terminated by SIGABRT. The end of its output:\n  x'],
   [
     { code: 1, signal: 'SIGKILL', output: '' },
