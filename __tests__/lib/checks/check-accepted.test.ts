@@ -3,7 +3,7 @@ import { listDiagnostics, listWarnings, page, translations } from '../../support
 import type { Files } from '../../support/temporary-folder';
 
 const EN = page('# Title\n\nLead.\n\n## Part\n\nText.');
-const ZH = page('# 标题\n\n导语。\n\n## 部分 {#part}\n\n文字。');
+const ZH = page('# 标题\n\n导语。\n\n又一段。\n\n## 部分 {#part}\n\n文字。');
 
 /** The hashes of a page, which has no fragments. */
 async function hash(text: string): Promise<Record<string, string>> {
@@ -30,7 +30,7 @@ test('a site without a record has no warnings', async () => {
 test('an outdated section is a warning at its heading, not an error', async () => {
   const files = await build({ ...(await hash(EN)), part: '00000000' });
   expect(await listWarnings(files)).toEqual([
-    'zh/guide/a.mdx:9: The original of "部分" has changed since it was translated: en/guide/a.mdx:9. Run npm run i18n:status to see the change, update the translation, then run npm run i18n:accept -- guide/a.',
+    'zh/guide/a.mdx:11: The original of "部分" has changed since it was translated: en/guide/a.mdx:9. Run npm run i18n:status to see the change, update the translation, then run npm run i18n:accept -- guide/a.',
   ]);
   expect(await listDiagnostics(files)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('the text under the title is also a section', async () => {
 test('a new section and a new page are not recorded', async () => {
   const { '': title = '' } = await hash(EN);
   expect(await listWarnings(await build({ '': title }))).toEqual([
-    'zh/guide/a.mdx:9: The section "部分" is not recorded. Run npm run i18n:accept -- guide/a.',
+    'zh/guide/a.mdx:11: The section "部分" is not recorded. Run npm run i18n:accept -- guide/a.',
   ]);
   expect(await listWarnings(await build(undefined))).toEqual([
     'zh/guide/a.mdx: The translation is not recorded. When it is complete, run npm run i18n:accept -- guide/a.',

@@ -50,6 +50,7 @@ test('reports packages that no command of the page installs', () => {
   expect(list([{ packages }], { commands: ['install -D @scope/plugin@^2.1'] })).toEqual(missing('vue'));
   expect(list([{ packages }], { commands: ['install -D vue @scope/plugin'] })).toEqual([]);
   expect(list([{ packages }], { commands: ['npm install vue', 'add @scope/plugin'] })).toEqual([]);
+  expect(list([{ packages }], { commands: ['npm i -D vue @scope/plugin'] })).toEqual([]);
 });
 
 test('a second version of a package needs its number', () => {

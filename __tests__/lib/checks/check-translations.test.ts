@@ -15,6 +15,7 @@ test.each<[string, string, string, string[]]>([
   ['a block comment', code('ts', '/* one\n two */\na'), code('ts', '/* 一 */\na'), []],
   ['an HTML comment', code('html', '<!-- one -->\n<b />'), code('html', '<!-- 一 -->\n<b />'), []],
   ['a comment in one language only', code('ts', 'a\n// one\nb'), code('ts', 'a\nb'), []],
+  ['a color', code('css', 'a { color: #fff }'), code('css', 'a { color: #000 }'), [DIFFERENT('7')]],
   ['text that looks like a comment', code('ts', 'a = "http://x"'), code('ts', 'a = "http://y"'), [DIFFERENT('7')]],
 ])('%s', async (_, en, zh, expected) => {
   expect(await listDiagnostics(translations(page(`# Title\n\n${en}`), page(`# 标题\n\n${zh}`)))).toEqual(expected);

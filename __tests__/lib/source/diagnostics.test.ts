@@ -219,6 +219,18 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ['en/guide/a.mdx:9: Dead link "#prt": the page has no heading "#prt". Its headings: #title, #part.'],
   ],
   [
+    'a listed folder that only has the start of its name in common with one that has pages',
+    {
+      ...translations(ok),
+      'en/guide/_meta.json': '["a", { "type": "dir", "name": "part" }]',
+      'en/guide/parts/_meta.json': '["b"]',
+      'zh/guide/parts/_meta.json': '["b"]',
+      'en/guide/parts/b.mdx': ok,
+      'zh/guide/parts/b.mdx': ok,
+    },
+    ['en/guide/_meta.json:1: Lists the folder "part", but guide/part/ has no pages. Add a page or remove the entry.'],
+  ],
+  [
     'a relative link',
     translations(page('# Title\n\n[x](./a.md)'), ok),
     ['en/guide/a.mdx:7: Relative link "./a.md". Write the path from the root without language: /guide/start/.'],
@@ -243,7 +255,9 @@ test('reports all diagnostics, sorted by file and line', async () => {
 
 test('valid content has no diagnostics, even if comments in code are translated', async () => {
   const body = (comment: string) =>
-    page(`# Title\n\n## Part \\{#part}\n\n[x](/guide/a#part) [y](https://example.com)\n\n\`\`\`ts\n// ${comment}\nconst a = 1;\n\`\`\``);
+    page(
+      `# Title\n\n## Part \\{#part #old}\n\n[x](/guide/a#part) [old](#old) [y](https://example.com)\n\n\`\`\`ts\n// ${comment}\nconst a = 1;\n\`\`\``,
+    );
   expect(await listDiagnostics(translations(body('one'), body('一')))).toEqual([]);
 });
 

@@ -24,6 +24,7 @@ test.each<[name: string, source: string, prose: string, expected: string]>([
   ['parentheses with code', '模块 (用 `a,b` 的)', '模块 (用 `a,b` 的)', '模块（用 `a,b` 的）'],
   ['two of the same', '库,库,和', '库,库,和', '库，库，和'],
   ['link targets stay', '[用Github](/Github/用Github)', '用Github', '[用 GitHub](/Github/用Github)'],
+  ['targets of link definitions stay', '[a]: /用Github', '用Github', '[a]: /用Github'],
   ['heading ids stay', '## 用Github {#用Github}', '用Github', '## 用 GitHub {#用Github}'],
   ['tags stay', '<Badge text="用Github" /> 用Github', ' 用Github', '<Badge text="用Github" /> 用 GitHub'],
   ['keys of the frontmatter stay', '---\nGithub: 用Github\n---\n', '用Github', '---\nGithub: 用 GitHub\n---\n'],
