@@ -11,7 +11,7 @@ export interface ExampleFolder {
   readonly write: (files: Readonly<Record<string, string>>) => void;
   /** Installs a version of the tool; `script` is its source code. */
   readonly installTool: (version: string, script: string) => void;
-  readonly verify: (update?: boolean, id?: string) => Promise<Verdict>;
+  readonly verify: (update?: boolean, id?: string, useCache?: boolean) => Promise<Verdict>;
 }
 
 export const EXAMPLE_ID = 'page/greeting';
@@ -32,9 +32,9 @@ export function createExampleFolder(dir = createFolder()): ExampleFolder {
     write({ 'toolchain/default/package-lock.json': JSON.stringify({ packages }), [tool]: `#!/usr/bin/env node\n${script}\n` });
     chmodSync(path.join(dir, tool), 0o755);
   };
-  const verify = async (update = false, id = EXAMPLE_ID): Promise<Verdict> => {
+  const verify = async (update = false, id = EXAMPLE_ID, useCache = false): Promise<Verdict> => {
     const findToolchain = (name: string) => readToolchain(name, path.join(dir, 'toolchain'));
-    const options = { root, findToolchain, update, useCache: false, onVerdict: () => {} };
+    const options = { root, findToolchain, update, useCache, onVerdict: () => {} };
     const [verdict] = await verifyExamples([readExample(root, id)], options);
     if (!verdict) throw new Error('nothing was verified');
     return verdict;

@@ -35,6 +35,7 @@ test.each([
   ['/guide/start/', undefined, '/guide/start'],
   ['/guide', undefined, '/guide/'],
   ['/guide/index.md', undefined, '/guide/'],
+  ['guide/start.mdx', undefined, '/guide/start'],
   ['/guide/start.html#install', undefined, '/guide/start'],
   ['/en/guide/start', undefined, '/guide/start'],
   ['/zh/guide/start', undefined, '/zh/guide/start'],

@@ -16,6 +16,7 @@ test('sources and configuration are needed; packages, pictures and settings of n
     'tsconfig.build.json',
     'rslib.config.mjs',
     'postcss.config.cjs',
+    'pnpm-workspace.yaml',
     '.env',
     '.env.production',
     'src/index.ts',

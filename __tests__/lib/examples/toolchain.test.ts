@@ -1,10 +1,23 @@
 import { TOOLCHAINS } from '@/lib/examples/paths';
 import { readToolchain } from '@/lib/examples/toolchain';
+import { createFolder } from '../../support/temporary-folder';
 
 describe('toolchains', () => {
   test.each(TOOLCHAINS)('%s locks a version of each package', (name) => {
     const { versions } = readToolchain(name);
     expect(Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([]);
+  });
+
+  test('the hash changes with a package that is not listed', () => {
+    const read = (version: string) => {
+      const lock = {
+        packages: { '': { dependencies: { a: '1.0.0' } }, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version } },
+      };
+      return readToolchain('x', createFolder({ 'x/package-lock.json': JSON.stringify(lock) }));
+    };
+    const [first, second] = [read('1.0.0'), read('1.0.1')];
+    expect(first.versions).toEqual(second.versions);
+    expect(first.hash).not.toBe(second.hash);
   });
 
   test('the parts of Rslib are listed with the versions', () => {

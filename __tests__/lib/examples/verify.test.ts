@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { listReachedModules } from '@/__tests__/site/read-imports';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
-import { readSnapshot } from '@/lib/examples/snapshot';
+import { readSnapshot, renderSnapshot } from '@/lib/examples/snapshot';
 import { RUNNER_FILES } from '@/lib/examples/verify';
 
 /** A fake tool that writes `dist/index.js` with a header that depends on the version. */
@@ -149,6 +150,34 @@ test('builds every combination of a matrix with its flags', async () => {
     ['bad-x', 'rslib --bad --x', 1],
     ['bad-y', 'rslib --bad --y', 0],
   ]);
+});
+
+test('the result of a build is used again if it passed, for each combination of a matrix', async () => {
+  // A result of an earlier run would have another id.
+  const verify = () => folder.verify(false, EXAMPLE_ID, true);
+  folder.installTool('1.0.1', '');
+  folder.write({ [`content/examples/${EXAMPLE_ID}/files/tool.js`]: `// ${randomUUID()}\nconsole.log('good', ...process.argv.slice(2));` });
+  const steps = [{ run: 'node tool.js' }];
+  writeExample({ output: [], steps, matrix: { kind: { a: '--a', b: '--b' } } });
+  const built = await verify();
+  expect(built.fromCache).toBe(false);
+  expect(built.built.runs.map((run) => run.steps[0]?.log)).toEqual([['good --a'], ['good --b']]);
+  expect(await verify()).toMatchObject({ fromCache: true, built: built.built });
+  writeExample({ output: [], steps, checks: [{ log: 'better' }] });
+  for (let time = 0; time < 2; time++) {
+    expect(await verify()).toMatchObject({ fromCache: false, failures: [expect.stringContaining('the log lacks "better".')] });
+  }
+});
+
+test('an output that the build does not write is a failure', async () => {
+  writeExample({ output: ['dist/index.js', 'dist/other.js'] });
+  const message = 'dist/other.js is listed in "output", but the build did not write it.';
+  expect((await folder.verify(true)).failures).toEqual([expect.stringContaining(message)]);
+});
+
+test('another size of the output for consumers is a difference', () => {
+  const measured = { minified: 100, gzip: 60 };
+  expect(renderSnapshot({ runs: [{ name: '', steps: [], files: {}, shown: {}, measured }] })).toEqual(['minified 100 B, with gzip 60 B']);
 });
 
 test('the key of a kept result covers all code that builds an example', () => {
