@@ -27,7 +27,7 @@ test('the hosts publish the folder that a build writes', () => {
   const { outName } = readSettings({});
   expect(/^publish = "(.+)"$/m.exec(read('netlify.toml'))?.[1]).toBe(outName);
   expect(/^pages_build_output_dir = "(.+)"$/m.exec(read('wrangler.toml'))?.[1]).toBe(outName);
-  expect(JSON.parse(read('vercel.json'))).toMatchObject({ framework: null, outputDirectory: outName });
+  expect(JSON.parse(read('vercel.json'))).toMatchObject({ framework: null, outputDirectory: outName, cleanUrls: true });
   expect(/upload-pages-artifact@.*\n\s+with:\n\s+path: (.+)$/m.exec(read('.github/workflows/deploy.yml'))?.[1]).toBe(outName);
 });
 

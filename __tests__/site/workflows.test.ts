@@ -33,6 +33,34 @@ describe('what the workflows run', () => {
     expect(listRuns(platforms)).toEqual(['npm ci', 'npm run build', 'npm run test:unit']);
   });
 
+  test('every pull request is tested, every push to main is also published', () => {
+    const onPush = { push: { branches: ['main'] } };
+    expect(parseWorkflow(readFileSync(path.join(FOLDER, 'test.yml'), 'utf8')).on).toEqual({ pull_request: null, ...onPush });
+    expect(parseWorkflow(readFileSync(path.join(FOLDER, 'deploy.yml'), 'utf8')).on).toEqual({ ...onPush, workflow_dispatch: null });
+    expect(readFileSync(path.join(ROOT, '.ci/run'), 'utf8')).toMatch(/ && exec npm test\n$/);
+  });
+
+  test('every job has the whole history, because pages show when they changed', () => {
+    const checkouts = [all, platforms, report, build].flatMap((job) =>
+      (job?.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout@')),
+    );
+    expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0, 0, 0, 0, 0]);
+    expect(JSON.parse(readFileSync(path.join(ROOT, 'vercel.json'), 'utf8')).buildCommand).toBe(
+      'git fetch --unshallow || true; npm run build',
+    );
+  });
+
+  test('the report compares the base with the pull request', () => {
+    const sizes = report?.steps.filter(({ run }) => run?.includes(' size ')) ?? [];
+    expect(sizes.map((step) => [step['working-directory'], step.run?.split(' > ')[1]])).toEqual([
+      ['before', '../before.json'],
+      ['after', '../after.json'],
+    ]);
+    expect(listRuns(report)?.at(-1)).toContain('--base="$BASE" --before=../before.json --after=../after.json');
+    const [head, base] = report?.steps ?? [];
+    expect([head?.with?.ref, base?.with?.ref]).toEqual([undefined, `\${{ github.event.pull_request.base.sha }}`]);
+  });
+
   test('the report is the summary of the job', () => {
     expect(listRuns(report)?.at(-1)).toMatch(/^npm run --silent pr:report -- .+ >> "\$GITHUB_STEP_SUMMARY"$/);
   });

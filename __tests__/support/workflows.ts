@@ -7,6 +7,8 @@ const step = z.object({
   run: z.string().optional(),
   uses: z.string().optional(),
   env: z.record(z.string(), z.string()).optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+  'working-directory': z.string().optional(),
 });
 const job = z.object({
   'timeout-minutes': z.number().optional(),
@@ -15,7 +17,11 @@ const job = z.object({
   strategy: z.object({ matrix: z.record(z.string(), z.array(z.string())) }).optional(),
   steps: z.array(step),
 });
-const workflowSchema = z.object({ permissions: z.record(z.string(), z.string()).optional(), jobs: z.record(z.string(), job) });
+const workflowSchema = z.object({
+  on: z.record(z.string(), z.object({ branches: z.array(z.string()).optional() }).nullable()).optional(),
+  permissions: z.record(z.string(), z.string()).optional(),
+  jobs: z.record(z.string(), job),
+});
 
 /** A workflow with what our tests look at. Throws if it has another shape. */
 export function parseWorkflow(text: string): z.infer<typeof workflowSchema> {
