@@ -1,3 +1,4 @@
+import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -15,4 +16,12 @@ test('the revision increases and contains diagnostics until it is reset', () => 
   );
   resetContentRevision(file);
   expect(readFolder(folder)['revision.ts']).toContain('revision: number = 0;\nexport const diagnostics: readonly Diagnostic[] = [];\n');
+});
+
+test('a file that would not change is not written, so that nothing is built again', () => {
+  const file = path.join(createFolder(), 'revision.ts');
+  resetContentRevision(file);
+  utimesSync(file, 1, 1);
+  resetContentRevision(file);
+  expect(statSync(file).mtimeMs).toBe(1000);
 });

@@ -39,6 +39,7 @@ test('the variables that git sets for hooks do not lead to another repository', 
     expect(readCommit(folder)).toBe(own);
     expect([...readLastUpdated(folder).keys()]).toEqual(['own.txt']);
     expect(hashInputs(readSettings({ DOCS_DIR: folder }))).toBe(before);
+    expect(listChangedFiles(folder)).toEqual([]);
   } finally {
     for (const name of Object.keys(variables)) delete process.env[name];
   }

@@ -68,4 +68,6 @@ test('a port that the user may not listen on is not reported as in use, and is s
     'Your user is not allowed to listen on port 80. Choose another port: ',
   );
   expect(await listenOnPort(refuse([3000]), undefined, 'localhost')).not.toBe(3000);
+  const usual = Array.from({ length: 21 }, (_, index) => 3000 + index);
+  expect(usual).not.toContain(await listenOnPort(refuse(usual), undefined, 'localhost'));
 });

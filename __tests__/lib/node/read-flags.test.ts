@@ -35,7 +35,12 @@ test.each([
 
 describe('under npm run', () => {
   const { env } = process;
-  const options = { 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } } as const;
+  const options = {
+    'dry-run': { type: 'boolean' },
+    force: { type: 'boolean' },
+    json: { type: 'boolean' },
+    before: { type: 'string' },
+  } as const;
   afterEach(() => {
     process.env = env;
   });
@@ -50,7 +55,8 @@ describe('under npm run', () => {
   });
 
   test('settings of npm that have the name of a flag are no flags', () => {
-    expect(read({ npm_config_force: 'true', npm_config_dry_run: '' })).toEqual({});
+    const settings = { npm_config_force: 'true', npm_config_json: 'true', npm_config_before: '2026-01-01' };
+    expect(read({ ...settings, npm_config_dry_run: '' })).toEqual({});
   });
 });
 

@@ -59,6 +59,11 @@ test('what a program prints is passed on and returned', async () => {
   write.mockRestore();
 });
 
+test('the end of a long output is kept to explain a failure', async () => {
+  const { output } = await runAndRead(...node('console.log("x".repeat(30_000)); console.log("reason")'), { write: () => {} });
+  expect(output).toBe(`${'x'.repeat(20_000 - 8)}\nreason\n`);
+});
+
 test('what a program prints can go somewhere other than the terminal', async () => {
   const printed: string[] = [];
   const options = { write: (text: string) => void printed.push(text) };
@@ -91,13 +96,25 @@ describe('a program that waits', () => {
     expect(await runAndRead(...node(WAIT), { ready: Promise.reject(new Error('no')) })).toEqual({ code: 1, signal: 'SIGTERM', output: '' });
   });
 
-  test('ends with its parent', async () => {
-    const spawn = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(WAIT)}], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`;
-    const parent = `${spawn}.on('spawn', () => process.exit(0))`;
+  test.each(['spawn', 'message'])('ends with its parent, which ends at the event %s', async (event) => {
+    // Ends by itself after a while, so that nothing is left if it does not notice the end of its parent.
+    const wait = `setTimeout(() => console.log('still runs'), 50_000); ${WAIT}; setTimeout(() => process.connected && process.send('waits'), 200)`;
+    const spawn = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(wait)}], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`;
+    const parent = `${spawn}.on('${event}', () => process.exit(0))`;
     expect(await runAndRead(...node(parent))).toEqual({ code: 0, signal: null, output: '' });
   });
 
   test('does not wait if a person has started it', async () => {
     expect(await runAndRead(...node(WAIT))).toMatchObject({ code: 0, output: 'goes on\n' });
   });
+});
+
+// On Windows, the id of the parent stays the same.
+const testOnUnix = process.platform === 'win32' ? test.skip : test;
+
+testOnUnix.each(['start-program', 'require-packages'])('a program that imports %s ends with the npm that started it', async (module) => {
+  const program = `setTimeout(() => console.log('still runs'), 50_000); import('./lib/node/${module}.mjs').then(() => process.kill(process.ppid))`;
+  const env = { ...process.env, npm_lifecycle_event: 'start' };
+  const npm = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(program)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`;
+  expect(await runAndRead(...node(npm), { env, write: () => {} })).toEqual({ code: 1, signal: 'SIGTERM', output: '' });
 });
