@@ -98,6 +98,14 @@ test('of two installations at the same time, the second waits, and then has noth
   log.mockRestore();
 });
 
+test('outdated packages are installed again, current ones are not', async () => {
+  const install = jest.fn(async () => {});
+  await installOnce(createProject(lock({ 'node_modules/a': { version: '0.9.0' } }), FOLDERS), 'the packages', install);
+  expect(install).toHaveBeenCalledTimes(1);
+  await installOnce(createProject(lock({ ...A, ...B }), FOLDERS), 'the packages', install);
+  expect(install).toHaveBeenCalledTimes(1);
+});
+
 test('an installation that fails lets the next one try', async () => {
   const root = createFolder({ 'package-lock.json': lock(A) });
   const fail = () => installOnce(root, 'the packages', () => Promise.reject(new Error('no network')));

@@ -49,7 +49,7 @@ export async function sumSizes(responses: readonly Response[]): Promise<number> 
   return sizes.reduce((total, size) => total + size, 0) / 1024;
 }
 
-export function findKind(response: Response): 'html' | 'js' | 'css' | 'fonts' | undefined {
+export function findKind(response: Pick<Response, 'headers'>): 'html' | 'js' | 'css' | 'fonts' | undefined {
   const type = response.headers()['content-type'] ?? '';
   if (type.startsWith('text/html')) return 'html';
   if (type.startsWith('text/javascript')) return 'js';
