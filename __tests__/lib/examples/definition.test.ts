@@ -18,6 +18,11 @@ test.each([
   ['a page by another name', { proves: { guide: ['One is one.'] } }, '3: proves.guide: must start with "/".'],
   ['a step that is no number from 1', { checks: [{ log: 'built', step: 0 }] }, '5: checks[0].step: must be at least 1.'],
   ['an excerpt with a wrong pattern', { excerpt: { a: { from: '(' } } }, '4: excerpt.a.from: must be a valid regular expression.'],
+  [
+    'an unknown toolchain',
+    { toolchain: 'defualt' },
+    '2: toolchain: must be one of "default", "storybook", "rspress", "tsup", "bundlers", "v0".',
+  ],
   ['an unknown field', { log: true, prove: {} }, '3: unknown key "prove".'],
 ])('rejects %s with the line and the path of the field', (_, definition, mistake) => {
   expect(() => parse(definition)).toThrow(new Error(`page/name/example.json:${mistake} See lib/examples/definition.ts for all fields.`));

@@ -49,3 +49,17 @@ test('files that end too early are reported with file, line and fix', () => {
     /^options\.json:1: Not valid JSON: .+\. Record the options again: npm run examples -- --update$/,
   );
 });
+
+test.each([
+  ['`"a"` or `"b"`', false],
+  ['The value of `a`', false],
+  ['`["a", "b"]`', true],
+  ['undefined', true],
+])('the default %s needs a translation unless it is code', (value, isCode) => {
+  const found = findMistake('{}', JSON.stringify({ 'lib.dts': { type: 'string', default: value } }));
+  expect(found).toBe(
+    isCode
+      ? 'none'
+      : `The default of "lib.dts" is a sentence ("${value}"). Translate it to "en" in content/examples/option-overrides.json.`,
+  );
+});

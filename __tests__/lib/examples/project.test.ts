@@ -24,6 +24,13 @@ const build = (files: Record<string, string>, definition: object = {}) =>
   );
 const readManifest = (project: ReturnType<typeof build>): unknown => JSON.parse(project?.['package.json'] ?? '');
 
+test('optional dependencies of an example stay where they are, in the pinned version', () => {
+  expect(readManifest(build({ 'package.json': '{ "optionalDependencies": { "react": "*" } }' }))).toMatchObject({
+    optionalDependencies: { react: '19.3.1' },
+    devDependencies: { '@rslib/core': '1.0.1' },
+  });
+});
+
 test('a project has the files of the example, its commands, and the pinned packages that it uses', () => {
   const files = {
     'package.json': '{ "name": "clock", "type": "module", "peerDependencies": { "react": ">=18" } }',

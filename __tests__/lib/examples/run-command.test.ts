@@ -36,6 +36,22 @@ test('a missing program is a failed command', async () => {
   expect((await run('no-such-program')).exit).toBe(126);
 });
 
+test('child processes that a command leaves behind end with it', async () => {
+  const server = createServer().listen(path.join(cwd, 'socket'));
+  await once(server, 'listening');
+  const connection = once(server, 'connection');
+  // The connection closes when the child process ends.
+  writeFileSync(
+    path.join(cwd, 'helper.cjs'),
+    "require('node:net').connect('socket', () => process.send('ready')); setTimeout(() => {}, 30_000)",
+  );
+  writeFileSync(path.join(cwd, 'main.cjs'), "require('node:child_process').fork('./helper.cjs').on('message', () => process.exit(0))");
+  expect(await run('node main.cjs')).toMatchObject({ exit: 0 });
+  const [helper]: Socket[] = await connection;
+  await once(helper?.resume() ?? server, 'close');
+  server.close();
+});
+
 describe('after the time limit', () => {
   const server = createServer();
   let helper: Socket | undefined;
