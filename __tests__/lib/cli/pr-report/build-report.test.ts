@@ -76,6 +76,16 @@ test('pages are listed by language with links, fragments by the pages that show 
   );
 });
 
+test('a fragment of a page without translation changes the original only', async () => {
+  const only = page("import Part from '../shared/part.mdx';\n\n# D\n\n<Part />", 'untranslated: [zh]\n');
+  writeFiles(root, { 'content/en/guide/d.mdx': only });
+  commitAll(root);
+  writeFiles(root, { 'content/en/shared/part.mdx': 'Other.\n' });
+  expect((await report()).split('\n\n### Translations')[0]).toBe(
+    '### Pages\n\n**English**\n\n- changed: [/guide/a](https://rslib.rs/guide/a)\n- changed: [/guide/d](https://rslib.rs/guide/d)',
+  );
+});
+
 test('outdated translations are in a table', async () => {
   writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nLonger.') });
   const file = displayFile(root, 'content/zh/guide/c.mdx');
