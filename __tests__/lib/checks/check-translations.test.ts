@@ -1,5 +1,6 @@
 import { checkTranslations } from '@/lib/checks/check-translations';
 import { listDiagnostics, loadFiles, page, translations } from '../../support/content-folder';
+import { loadFixture } from '../../support/fixture-site';
 
 const DIFFERENT = (place: string, block = 1) =>
   `zh/guide/a.mdx:${place}: Code block ${block} differs from en/guide/a.mdx:${place}. Show the same code in both languages; only comments may differ.`;
@@ -74,4 +75,13 @@ test.each<[string, string[], string[], string | undefined]>([
   const found = checkTranslations({ ...site, pages, findTranslation }, new Set());
   const line = zh.length === 0 ? undefined : zh[1] === 'a/d' ? 7 : 5;
   expect(found).toEqual(message ? [{ file: 'zh/guide/a.mdx', line, message, hint }] : []);
+});
+
+test('in a site with versions, a missing translation is created in its version', async () => {
+  const site = await loadFixture();
+  const [found] = checkTranslations({ ...site, pages: site.listPages('en', 'v1'), findTranslation: () => undefined }, new Set());
+  expect(found).toMatchObject({
+    file: expect.stringMatching(/\/content\/v1\/en\/.*\.mdx$/),
+    hint: expect.stringMatching(/^Create .*\/content\/v1\/zh\/.*\.mdx\.$/),
+  });
 });

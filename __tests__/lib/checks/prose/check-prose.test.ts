@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkProse } from '@/lib/checks/prose/check-prose';
 import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
+import { getTexts } from '@/lib/site/texts/texts';
 import { loadContent } from '@/lib/source/load-content';
 import { listLines, page, translations } from '../../../support/content-folder';
 import { createDocs, type Files } from '../../../support/temporary-folder';
@@ -97,7 +98,7 @@ test('headings of pages, fragments and documents are in sentence case if the lan
   ]);
 });
 
-test('frontmatter, fragments and documents are checked, each in its own file', async () => {
+test('frontmatter and fragments are checked, each in its own file', async () => {
   const files = build("import X from '../shared/x.mdx'\n\n<X />", '文字。');
   expect(
     await listMistakes({
@@ -109,6 +110,23 @@ test('frontmatter, fragments and documents are checked, each in its own file', a
     'en/guide/a.mdx:3: Unknown word "colour" (did you mean "color" or "cooler" or "colo"?). Fix it, or add it to .cspell/words.txt.',
     'en/shared/x.mdx:3: Unknown word "behaviour" (did you mean "behavior" or "behaviors" or "behaver"?). Fix it, or add it to .cspell/words.txt.',
   ]);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md', 'DESIGN.md'])('the document %s next to the content is checked', async (name) => {
+  expect(await listMistakes({ ...build('Text.', '文字。'), [`./${name}`]: '# Title\n\nThe `colour` of\nthe colour.\n' })).toEqual([
+    `${name}:4: Unknown word "colour" (did you mean "color" or "cooler" or "colo"?). Fix it, or add it to .cspell/words.txt.`,
+  ]);
+});
+
+test('the texts of the interface are checked in their file', async () => {
+  const texts = getTexts('en', config);
+  const found = await listMistakes({
+    ...translations(page('# Title')),
+    '.textlint/en.yml': 'version: 1\nrules:\n  - pattern: Rslib\n    expected: tool\n',
+    './lib/site/texts/en.ts': `// Rslib\n${JSON.stringify(texts)}`,
+  });
+  expect(found.length).toBeGreaterThan(5);
+  expect(new Set(found)).toEqual(new Set(['lib/site/texts/en.ts:2: "Rslib" should be "tool".']));
 });
 
 test('a site without word list and rules is not checked, and neither is one with pages that cannot be read', async () => {
