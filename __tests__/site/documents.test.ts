@@ -31,6 +31,21 @@ test('the hosts publish the folder that a build writes', () => {
   expect(/upload-pages-artifact@.*\n\s+with:\n\s+path: (.+)$/m.exec(read('.github/workflows/deploy.yml'))?.[1]).toBe(outName);
 });
 
+test('npm test runs the parts that README.md names, and ends with their result', () => {
+  const [, list = ''] = /^You can run the parts of `npm test` on their own: ([^.]+)\.$/m.exec(read('README.md')) ?? [];
+  const parts = [...list.matchAll(/`(?:npm run )?([\w:]+)`/g)].map(([, name = '']) => name);
+  expect(parts).toEqual(expect.arrayContaining(['typecheck', 'test:unit', 'check:content', 'size', 'check:reproducible']));
+  const program = read('lib/cli/test.mjs');
+  const stages = read('lib/cli/run-stages.mjs') + program;
+  const isStage = (name: string) => {
+    const [file] = /lib\/cli\/\S+$/.exec(scripts[name] ?? '') ?? [];
+    return new RegExp(`npmStage\\('[\\w ]+', '${name}'\\)`).test(stages) || (file !== undefined && program.includes(`runScript('${file}'`));
+  };
+  expect(parts.filter((name) => !isStage(name))).toEqual(['test:unit']);
+  expect(program).toContain("[[jestStage('unit tests')]],");
+  expect(program).toMatch(/\nprocess\.exit\(await runStages\(STAGES\)\);\n$/);
+});
+
 test.each(['README.md', 'CONTRIBUTING.md', 'DESIGN.md'])('the code that %s names exists', (file) => {
   const named = [...read(file).matchAll(/`((?:app|components|lib|styles|__tests__)\/[^`\s]+)`/g)].map(([, name = '']) => name);
   expect(named).not.toEqual([]);
