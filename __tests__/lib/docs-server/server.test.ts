@@ -75,6 +75,14 @@ describe('search_docs', () => {
     expect(JSON.parse(text)).toEqual(value);
   });
 
+  test('without a limit, there are at most eight results', async () => {
+    const count = async (args: object) => {
+      const { value } = await docs.call('search_docs', { query: 'guide', ...args });
+      return (value as { results: unknown[] }).results.length;
+    };
+    expect([await count({}), await count({ limit: 9 })]).toEqual([8, 9]);
+  });
+
   test('excerpts are plain text without marks and escapes', async () => {
     const { value } = await docs.call('search_docs', { query: 'const banded', limit: 1 });
     expect(value).toMatchObject({ results: [{ path: '/guide/code', excerpt: expect.stringContaining('const banded = 2;') }] });
