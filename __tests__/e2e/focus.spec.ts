@@ -1,0 +1,77 @@
+import { SITES } from './support/sites';
+import { expect, test } from './support/test';
+import { visit, waitForHydration } from './support/visits';
+
+const [main, fixture] = SITES;
+
+/**
+ * Focuses all controls and lists those that do not show it, each with the reason: it has no ring, it is transparent, or its ring is cut off by
+ * what it is in. The ring may be that of the label, or of a part that covers the control. Runs in the page.
+ */
+function listHiddenFocus(): string[] {
+  const WIDTH_PX = 2;
+  const findRing = (control: Element) => {
+    const places = [
+      [control, null],
+      [control, '::after'],
+      [control.parentElement, null],
+      [control.nextElementSibling, null],
+    ] as const;
+    for (const [element, pseudo] of places) {
+      if (!element) continue;
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, pseudo);
+      if (outlineStyle === 'solid' && Number.parseFloat(outlineWidth) === WIDTH_PX)
+        return { element, offset: Number.parseFloat(outlineOffset) };
+    }
+    return undefined;
+  };
+  const listParents = (element: Element | null): Element[] => (element ? [element, ...listParents(element.parentElement)] : []);
+  const isCut = ({ element, offset }: { element: Element; offset: number }) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return listParents(element.parentElement).some((parent) => {
+      if (getComputedStyle(parent).overflow === 'visible' || parent === document.body || parent === document.documentElement) return false;
+      const box = parent.getBoundingClientRect();
+      const [x, y] = [box.left + parent.clientLeft, box.top + parent.clientTop];
+      const hidden = [
+        left - offset <= x,
+        right + offset >= x + parent.clientWidth,
+        top - offset <= y,
+        bottom + offset >= y + parent.clientHeight,
+      ];
+      return hidden.filter(Boolean).length > 1;
+    });
+  };
+  const describe = (control: HTMLElement): string | undefined => {
+    control.focus();
+    if (document.activeElement !== control) return undefined;
+    const ring = findRing(control);
+    if (!ring) return 'no ring';
+    if (listParents(control).some((each) => getComputedStyle(each).opacity !== '1' && !each.matches('input'))) return 'transparent';
+    return isCut(ring) ? 'cut off' : undefined;
+  };
+  return [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, [tabindex="0"]')]
+    .filter((control) => control.checkVisibility())
+    .flatMap((control) => {
+      const reason = describe(control);
+      return reason ? [`${reason}: ${control.outerHTML.slice(0, 80)}`] : [];
+    });
+}
+
+for (const [site, path, width] of [
+  [main, '/', 1440],
+  [main, '/guide/start/quick-start', 1440],
+  [main, '/zh/guide/basic/output-format', 375],
+  [main, '/config/', 1440],
+  [main, '/config/lib/dts', 800],
+  [main, '/config/lib/dts', 1440],
+  [main, '/blog/', 1440],
+  [fixture, '/guide/components', 1440],
+  [fixture, '/guide/code', 1440],
+] as const) {
+  test(`every control shows the focus on ${path} (${site.name}, ${width} px)`, async ({ browser }) => {
+    const page = await visit(browser, path, { site, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(listHiddenFocus)).toEqual([]);
+  });
+}
