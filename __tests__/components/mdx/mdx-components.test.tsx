@@ -87,6 +87,21 @@ test('a table is in a focusable, named scroll container', () => {
   expect(within(group).getByRole('table')).toBeTruthy();
 });
 
+test('headers of a table are those of columns; an empty corner is none', () => {
+  const Header = find<ComponentProps<'th'>>('th', createMdxComponents(zh));
+  const { container } = render(
+    <table>
+      <thead>
+        <tr>
+          <Header />
+          <Header>Format</Header>
+        </tr>
+      </thead>
+    </table>,
+  );
+  expect(container.querySelector('tr')?.innerHTML).toBe('<td></td><th scope="col">Format</th>');
+});
+
 test.each([
   [undefined, 'Tip'],
   ['Mind this', 'Mind this'],

@@ -153,6 +153,9 @@ test('arrow keys move the focus from the input through the links and back', () =
     'INPUT',
     'INPUT',
   ]);
+  // An input method uses them to choose among its suggestions.
+  fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+  expect(document.activeElement).toBe(input);
 });
 
 test('an option has its default, type and description, and matches are marked and counted', () => {

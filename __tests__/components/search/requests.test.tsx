@@ -33,6 +33,17 @@ test('the first result is active', async () => {
   expect(read().state.activeItemId).toBe(0);
 });
 
+test('the answer to an earlier query that arrives last is not shown', async () => {
+  const answers = new Map<string, () => void>();
+  const { type, read } = renderSearch(
+    ({ query }) => new Promise((resolve) => answers.set(query, () => resolve(buildResponse([buildHit(`https://a.example/${query}`)])))),
+  );
+  await type('d');
+  await type('dts');
+  for (const query of ['dts', 'd']) await act(async () => answers.get(query)?.());
+  expect([read().answer.query, read().answer.groups[0]?.items[0]?.address.href]).toEqual(['dts', '/dts']);
+});
+
 test('a search is stalled after 300 ms', async () => {
   jest.useFakeTimers();
   const { read } = await searchFor(() => new Promise(() => undefined));

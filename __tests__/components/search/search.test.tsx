@@ -137,8 +137,11 @@ test('recent searches can be made favorites and removed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save as favorite: lib.format' }));
   expect(await screen.findByRole('grid', { name: 'Favorites' })).toBeTruthy();
   expect(screen.queryByRole('grid', { name: 'Recent' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Remove from favorites: lib.format' }));
+  // Pressed with a key, the button has the focus when it disappears.
+  screen.getByRole('button', { name: 'Remove from favorites: lib.format' }).focus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('No recent searches')).toBeTruthy();
+  expect(document.activeElement).toBe(await findInput());
 });
 
 test('the start screen suggests visited and popular pages', async () => {
@@ -332,6 +335,17 @@ test('no input has the focus when Escape closes the dialog', async () => {
   fireEvent.keyDown(input, { key: 'Escape' });
   close.mockRestore();
   expect(focused).toEqual([document.body]);
+});
+
+test('a press beside the dialog closes it, but not one that begins in the input, as to select the query', async () => {
+  const { user, input } = await openSearch();
+  const dialog = screen.getByRole('dialog');
+  await user.pointer([{ keys: '[MouseLeft>]', target: input }, { target: dialog }, { keys: '[/MouseLeft]', target: dialog }]);
+  // Browsers dispatch the click to what both elements have in common.
+  fireEvent.click(dialog);
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  await user.pointer({ keys: '[MouseLeft]', target: dialog });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('ignores Escape during composition', async () => {

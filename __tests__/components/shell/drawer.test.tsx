@@ -77,6 +77,8 @@ test('traps the focus together with its button and restores it', () => {
   screen.getByRole('link', { name: 'Two' }).focus();
   act(() => pressButton(button));
   expect(document.activeElement).toBe(button);
+  // `fireEvent` returns false if the default was prevented.
+  expect([tab(), tab(true)]).toEqual([true, true]);
 });
 
 test('with a close button, traps the focus inside', () => {

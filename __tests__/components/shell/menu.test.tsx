@@ -72,7 +72,10 @@ test('a click after hover does not close it, a second one does; keyboard and tou
   expect(isOpen()).toEqual(CLOSED);
   hover('over', 'touch');
   expect(isOpen()).toEqual(CLOSED);
+  // A finger leaves the button before the click.
+  hover('out', 'touch');
   act(() => pressButton(button));
+  act(() => jest.advanceTimersByTime(1000));
   expect(isOpen()).toEqual(OPEN);
 });
 

@@ -1,5 +1,5 @@
 /** Required lengths, durations and breakpoints, in the style sheets and in the classes of components. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (name: string) => readFileSync(`styles/${name}.css`, 'utf8');
 const readComponent = (name: string) => readFileSync(`components/${name}.tsx`, 'utf8');
@@ -54,4 +54,32 @@ test('the progress bar moves in 200 ms; the maximum width of tooltips is a token
   expect(readComponent('shell/progress-bar.client')).toContain('[transition:transform_200ms_');
   expect(read('popovers')).toMatch(/\.tooltip:not\(:empty\) \{\s*@apply [^;]* max-w-tooltip /);
   expect(tokens).toContain('--spacing-tooltip: var(--tooltip-width);');
+});
+
+test('layers are in order: what is sticky, the navigation bar, what covers it, progress', () => {
+  const layers = [...tokens.matchAll(/--z-index-(\w+): (\d+);/g)].map(([, name, index]) => [name, Number(index)]);
+  expect(layers.sort(([, one], [, other]) => Number(one) - Number(other)).map(([name]) => name)).toEqual([
+    'sticky',
+    'navbar',
+    'overlay',
+    'progress',
+  ]);
+});
+
+test('up to ten tabs have a style for the selected one and its panel', () => {
+  for (const index of Array(10).keys()) {
+    expect(read('mdx')).toContain(`.tabs[data-index="${index}"] > .tab-list > :nth-child(${index + 1})`);
+    expect(read('mdx')).toContain(`.tabs[data-index="${index}"] > :nth-child(${index + 2})`);
+  }
+});
+
+test('screen readers do not read what styles draw', () => {
+  const spoken = readdirSync('styles').flatMap((file) =>
+    [...readFileSync(`styles/${file}`, 'utf8').matchAll(/[ -]content: (?!none|attr\(aria-label\))(.+);/g)]
+      .map(([, value = '']) => value)
+      .filter((value) => value !== '""' && !value.endsWith('/ ""'))
+      .map((value) => `${file} ${value}`),
+  );
+  // The key of a button with a name, and the addresses of printed links.
+  expect(spoken).toEqual(['print.css " (" attr(href) ")"', 'search.css "/"']);
 });

@@ -72,6 +72,16 @@ describe('a start', () => {
     expect(steps).toEqual(['fetch /guide.txt', '/_next/all.css next', '/_next/a.js', input, '/_next/b.js', input]);
   });
 
+  test('replaces the critical styles as soon as the complete ones are loaded', async () => {
+    fake = fakeFramework({ loadStyles: false });
+    document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/_next/critical.css" data-critical>');
+    const listStyles = () => [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+    await begin();
+    expect(listStyles()).toEqual(['/_next/critical.css', '/_next/all.css']);
+    await fake.endStyles('load');
+    expect(listStyles()).toEqual(['/_next/all.css']);
+  });
+
   test('ends when all scripts are loaded and the page is hydrated', async () => {
     const result = await begin();
     await fake.load('a');
