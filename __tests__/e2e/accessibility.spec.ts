@@ -127,6 +127,13 @@ const STATES: readonly State[] = [
       });
     },
   },
+  {
+    name: 'matches of the filter',
+    path: '/config/?filter=bundle',
+    act: (page) => expect(page.locator('.overview mark').first()).toBeVisible(),
+    widths: DESKTOP,
+    part: '.overview',
+  },
   { name: 'every notation of code', path: '/guide/code', act: () => Promise.resolve(), site: fixture },
   {
     name: 'an open image',
@@ -394,6 +401,22 @@ test('at 400% zoom, the bar does not hide the focus in the footer', async ({ bro
   expect(hidden).toEqual([]);
 });
 
+test('at 400% zoom, menus and the outline fit into the window, and scroll', async ({ browser }) => {
+  const page = await visit(browser, '/guide/advanced/dts', { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+  for (const [button, panel] of [
+    ['header .menu > button', '.menu-panel:popover-open'],
+    ['.local-bar summary', '.outline-panel'],
+  ] as const) {
+    await page.locator(button).locator('visible=true').first().click();
+    await expect(page.locator(panel)).toBeVisible();
+    const [bottom, excess] = await page
+      .locator(panel)
+      .evaluate((each) => [each.getBoundingClientRect().bottom, each.scrollHeight - each.clientHeight]);
+    expect([panel, bottom <= 256, excess > 0]).toEqual([panel, true, true]);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('the heading of a group does not hide the focus in its rows', async ({ browser }) => {
   const page = await visit(browser, '/config/');
   for (const width of [1440, 375]) {
@@ -493,6 +516,15 @@ test('in forced colors, what is transparent otherwise has no border, and what fl
     ['1px', '1px'],
     ['0px', '0px'],
   ]);
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^Theme/ })
+    .hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await listBorders('.tooltip:popover-open')).toEqual([['1px', '1px']]);
+  await page.locator('header').getByRole('button', { name: 'Tools', exact: true }).click();
+  for (const floating of ['.menu-panel:popover-open', '.scroll-to-top'])
+    expect([floating, await listBorders(floating)]).toEqual([floating, [['1px', '1px']]]);
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto(`${new URL(page.url()).origin}/guide/start/quick-start`);
   // Backgrounds are forced, so lines are borders.
@@ -557,9 +589,11 @@ for (const [path, names] of [
 
 test('after client navigation by the pager, the focus is on the content and Tab continues there', async ({ browser }) => {
   const page = await waitForHydration(await visit(browser, '/config/lib/dts'));
-  await page.locator('a[rel=next]').click();
+  await page.locator('a[rel=next]').press('Enter');
   await page.waitForURL('**/config/lib/shims');
   await expect(page.locator('main')).toBeFocused();
+  // A ring around the whole page would tell nothing.
+  await expect(page.locator('main')).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
