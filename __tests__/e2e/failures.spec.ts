@@ -30,7 +30,7 @@ test.describe('offline', () => {
         await (isLive ? waitForHydration(page) : waitForCodeTools(page));
         await setOnline(page, false);
         await click(page);
-        await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: notice })).toBeInViewport();
         expect(read(page)).toBe(path);
         await setOnline(page, true);
         await expect(page.getByRole('status').filter({ hasText: notice })).toHaveCount(0);

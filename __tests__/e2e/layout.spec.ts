@@ -2,9 +2,11 @@ import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { turnWheel } from './support/gestures';
+import { SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { readAddress, readStyle, visit, waitForHydration } from './support/visits';
 
+const [MAIN, FIXTURE] = SITES;
 const PHONE = { viewport: { width: 375, height: 812 } };
 const LANGS = [
   { lang: 'en', prefix: '', texts: en, section: 'Lib Configurations', overview: 'Overview' },
@@ -213,13 +215,72 @@ test('all pages begin at the same left edge, and the outline ends where the navi
   }
 });
 
-test('on phones, the logo, the choices of an explorer and the outline have links and buttons of at least 44 px', async ({ browser }) => {
-  const page = await visit(browser, '/guide/basic/output-format', { ...PHONE, hasTouch: true, isMobile: true });
+for (const [place, site, path, button, selectors] of [
+  ['the outline', MAIN, '/guide/basic/output-format', '.local-bar summary', ['.home-link', '.explorer-axis label', '.outline-panel a']],
+  ['examples', MAIN, '/config/lib/dts', '', ['.example-bar :is(a, button, summary)', '.example-more summary']],
+  ['page', MAIN, '/config/lib/dts', '', ['.page-action', '.scroll-to-top']],
+  ['the drawer', MAIN, '/guide/start/', 'header [aria-controls=sidebar]', ['#sidebar :is(a, button, summary)']],
+  ['a group with a link', FIXTURE, '/guide/', 'header [aria-controls=sidebar]', ['#sidebar :is(a, button, summary)']],
+] as const) {
+  test(`on phones, links and buttons have at least 44 px: ${place}`, async ({ browser }) => {
+    const page = await visit(browser, path, { ...PHONE, site, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    await waitForCodeTools(page);
+    if (button) await page.locator(button).click();
+    for (const selector of selectors) {
+      const heights = await page
+        .locator(selector)
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(0);
+      expect([selector, heights.filter((height) => height < 44)]).toEqual([selector, []]);
+    }
+  });
+}
+
+test('on tablets, the sidebar is a drawer of 320 px, and the page behind it is darker', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', { viewport: { width: 800, height: 700 }, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: en.shell.sidebar, exact: true }).click();
+  const drawer = page.locator('#sidebar');
+  await expect(drawer).toBeVisible();
+  expect(await drawer.evaluate((each) => each.getBoundingClientRect().width)).toBe(320);
+  expect(await readStyle(page, '#sidebar', 'background-color', '::backdrop')).toMatch(/\/ 0\.45\)$/);
+  // Nor can it be scrolled.
+  await turnWheel(page, { x: 600, y: 400, distance: 300 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Tab moves through the actions of a page in the order in which they are shown', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start');
+  const actions = page.locator('.page-head .page-action');
+  const boxes = await actions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  const [first, second] = boxes[0] !== undefined && boxes[0] > (boxes[1] ?? 0) ? [1, 0] : [0, 1];
+  await actions.nth(first).focus();
+  await page.keyboard.press('Tab');
+  await expect(actions.nth(second)).toBeFocused();
+});
+
+test('long words make no page wider than a small window', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', { viewport: { width: 320, height: 700 } });
   await page.locator('.local-bar summary').click();
-  for (const selector of ['.home-link', '.explorer-axis label', '.outline-panel a']) {
-    const heights = await page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(0);
-    expect([selector, heights.filter((height) => height < 44)]).toEqual([selector, []]);
+  for (const selector of [
+    'h1',
+    '.prose h2',
+    '.prose > p',
+    '.prose li',
+    '.prose code',
+    '.facts dd',
+    '.pager span + span',
+    '.outline-panel a',
+    '[data-place]',
+  ]) {
+    const isWide = await page
+      .locator(selector)
+      .locator('visible=true')
+      .first()
+      .evaluate((element) => {
+        element.textContent = 'Wort'.repeat(30);
+        return document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      });
+    expect([selector, isWide]).toEqual([selector, false]);
   }
 });
 
@@ -273,6 +334,15 @@ test('a page printed while the search is open shows the page', async ({ browser 
   await page.emulateMedia({ media: 'print' });
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page is printed in light colors, without its controls and decoration', async ({ browser }) => {
+  const page = await waitForHydration(await visit(browser, '/', { stored: { 'rslib-docs:theme': 'dark' } }));
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  for (const selector of ['.navbar', '.star-field', '.code-tools', '.skip-link', '.scroll-to-top', '.tooltip', '.site-footer'])
+    await expect(page.locator(selector).first()).toHaveCSS('display', 'none');
 });
 
 test('tables with four short columns fit next to the outline', async ({ browser }) => {

@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { pinchOut, swipeUp } from './support/gestures';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
@@ -22,6 +23,10 @@ test.describe('code blocks', () => {
       await stopClock(page);
       await tools.last().click();
       await expect(tools.last()).toHaveAccessibleName(copied);
+      // Even if the pointer leaves, and the focus.
+      await tools.last().blur();
+      await page.mouse.move(1, 1);
+      await expect(block(page, 'notations.ts').locator('.code-tools')).toHaveCSS('opacity', '1');
       // The timer starts after the name has changed.
       await waitForTasks(page);
       await page.clock.runFor(1999);
@@ -80,10 +85,14 @@ test.describe('code blocks', () => {
         .evaluate((line) => getComputedStyle(line).whiteSpace);
     const toggle = (title: string) => block(page, title).getByRole('button', { name: 'Toggle code wrap' });
     expect([await wrapping('notations.ts'), await wrapping('focus.ts')]).toEqual(['pre-wrap', 'pre']);
+    const readColor = () => toggle('notations.ts').evaluate((button) => getComputedStyle(button).color);
     await expect(toggle('notations.ts')).toHaveAttribute('aria-pressed', 'true');
+    await toggle('notations.ts').hover();
+    const pressed = await readColor();
     await toggle('notations.ts').click();
     await expect(toggle('notations.ts')).toHaveAttribute('aria-pressed', 'false');
     expect(await wrapping('notations.ts')).toBe('pre');
+    await expect.poll(readColor).not.toBe(pressed);
   });
 
   test('the chevron of a fold shows whether it is open', async ({ browser }) => {
@@ -408,6 +417,12 @@ test.describe('overview', () => {
     await expect(page.getByRole('combobox')).toHaveValue('no such option');
   });
 
+  test('has no filter without scripts', async ({ browser }) => {
+    const page = await visit(browser, '/config/', { javaScriptEnabled: false });
+    await expect(page.locator('.overview input')).toBeHidden();
+    await expect(page.locator('.overview h2').first()).toBeVisible();
+  });
+
   test('keeps the filter in the URL, even in Chinese', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, '/zh/config/'));
     await page.getByRole('searchbox', { name: '过滤' }).fill('外部');
@@ -458,6 +473,28 @@ test('an outdated section and an untranslated page link to the original', async 
   await expect(english.locator('main').getByText('本页尚无中文版')).toBeVisible();
   await expect(english.getByRole('link', { name: '打开英文版页面' })).toHaveAttribute('href', '/docs/notes/english');
   await expect(english.locator('[lang="en"]').getByRole('heading', { level: 1 })).toHaveText('English only');
+});
+
+test('a page that cannot be copied says so, in another color', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start', { prepare: (page) => page.route('**/*.md', (route) => route.abort()) });
+  const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+  await waitForCodeTools(page);
+  await button.hover();
+  const read = () => button.evaluate((each) => getComputedStyle(each).color);
+  const before = await read();
+  await button.click();
+  await expect(page.locator('.page-actions').first().getByRole('status')).not.toBeEmpty();
+  await expect.poll(read).not.toBe(before);
+});
+
+test('a link to a footnote marks it', async ({ browser }) => {
+  const page = await visit(browser, '/guide/components', { site: fixture });
+  const note = page.locator('.footnotes li');
+  const isMarked = () =>
+    note.evaluate((each) => getComputedStyle(each).backgroundColor !== getComputedStyle(document.body).backgroundColor);
+  expect(await isMarked()).toBe(false);
+  await page.locator('[data-footnote-ref]').click();
+  expect(await isMarked()).toBe(true);
 });
 
 test('on touch screens, a log has a row for its buttons only if there are any', async ({ browser }) => {

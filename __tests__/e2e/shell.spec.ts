@@ -583,10 +583,42 @@ test.describe('settings that our own site does not use', () => {
     );
     const bar = page.locator('header');
     await expect(bar).toBeInViewport();
+    const readTop = () => page.locator('#sidebar').evaluate((sidebar) => sidebar.getBoundingClientRect().top);
     await page.mouse.wheel(0, 700);
     await expect(bar).not.toBeInViewport();
+    // What is sticky takes its place.
+    await expect.poll(readTop).toBe(0);
     await page.mouse.wheel(0, -300);
     await expect(bar).toBeInViewport();
+    await expect.poll(readTop).toBe(72);
+  });
+
+  test('the focus shows a navigation bar that is hidden', async ({ browser }) => {
+    const page = await visit(browser, '/guide/components', { site: fixture, viewport: { width: 1440, height: 500 } });
+    await waitForHydration(page);
+    await page.mouse.wheel(0, 700);
+    await expect(page.locator('header')).not.toBeInViewport();
+    await page.locator('.home-link').evaluate((link) => link.focus({ preventScroll: true }));
+    await expect(page.locator('.home-link')).toBeInViewport();
+  });
+
+  test('without a navigation bar, the sidebar begins at the top', async ({ browser }) => {
+    const page = await visit(browser, '/guide/', { site: fixture, reducedMotion: 'reduce' });
+    await page.locator('header').evaluate((bar) => bar.remove());
+    expect(await page.locator('#sidebar').evaluate((sidebar) => sidebar.getBoundingClientRect().top)).toBe(0);
+  });
+
+  test('the group of the current page is underlined, even in forced colors', async ({ browser }) => {
+    for (const [path, width, line] of [
+      ['/api/', '2px', 'underline'],
+      ['/guide/', '0px', 'none'],
+    ] as const) {
+      const page = await visit(browser, path, { site: fixture });
+      const group = page.locator('header nav').getByRole('button', { name: 'More new' });
+      expect(await group.evaluate((button) => getComputedStyle(button, '::after').borderBottomWidth)).toBe(width);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(group).toHaveCSS('text-decoration-line', line);
+    }
   });
 
   test('the version menu links to the page in the other version, or to its home page', async ({ browser }) => {
@@ -619,7 +651,9 @@ test.describe('settings that our own site does not use', () => {
       });
       await page.mouse.wheel(0, 300);
       await expect(page.locator('.scroll-to-top')).toHaveAttribute('data-shown');
-      await expect(page.locator('.scroll-to-top')).toBeHidden();
+      // For a moment, a button that appears is still hidden.
+      await expect(page.locator('.scroll-to-top')).toHaveCSS('display', 'none');
+      await expect(page.locator('.site-footer')).toHaveCSS('display', 'none');
     }
   });
 });
