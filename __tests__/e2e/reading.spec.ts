@@ -77,7 +77,7 @@ test.describe('code blocks', () => {
   });
 
   test('wrapping can be toggled; the default is set by the site or the block', async ({ browser }) => {
-    const page = await waitForHydration(await visit(browser, '/guide/code', { site: fixture }));
+    const page = await waitForHydration(await visit(browser, '/guide/code', { site: fixture, reducedMotion: 'reduce' }));
     const wrapping = (title: string) =>
       block(page, title)
         .locator('.line')
@@ -92,7 +92,7 @@ test.describe('code blocks', () => {
     await toggle('notations.ts').click();
     await expect(toggle('notations.ts')).toHaveAttribute('aria-pressed', 'false');
     expect(await wrapping('notations.ts')).toBe('pre');
-    await expect.poll(readColor).not.toBe(pressed);
+    expect(await readColor()).not.toBe(pressed);
   });
 
   test('the chevron of a fold shows whether it is open', async ({ browser }) => {
@@ -476,7 +476,8 @@ test('an outdated section and an untranslated page link to the original', async 
 });
 
 test('a page that cannot be copied says so, in another color', async ({ browser }) => {
-  const page = await visit(browser, '/guide/start/quick-start', { prepare: (page) => page.route('**/*.md', (route) => route.abort()) });
+  const page = await visit(browser, '/guide/start/quick-start', { reducedMotion: 'reduce' });
+  await page.route('**/*.md', (route) => route.abort());
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
   await waitForCodeTools(page);
   await button.hover();
@@ -484,7 +485,7 @@ test('a page that cannot be copied says so, in another color', async ({ browser 
   const before = await read();
   await button.click();
   await expect(page.locator('.page-actions').first().getByRole('status')).not.toBeEmpty();
-  await expect.poll(read).not.toBe(before);
+  expect(await read()).not.toBe(before);
 });
 
 test('a link to a footnote marks it', async ({ browser }) => {
