@@ -80,6 +80,7 @@ test.describe('the explorer of the home page', () => {
     await explorer(page).getByRole('radio', { name: 'MF' }).check();
     await expect(reason).toBeVisible();
     await expect(explorer(page).getByRole('checkbox', { name: 'Per file' })).toBeDisabled();
+    await expect(explorer(page).locator('[data-axis="2"]')).toHaveCSS('text-decoration-line', 'line-through');
     await expect(listOutput(page)).toHaveText([/^dist\/mf\/mf-manifest\.json/]);
     await explorer(page).getByRole('radio', { name: 'ESM' }).check();
     await expect(explorer(page).getByRole('checkbox', { name: 'Per file' })).toBeEnabled();

@@ -255,6 +255,34 @@ test('Tab moves through the actions of a page in the order in which they are sho
   await expect(actions.nth(second)).toBeFocused();
 });
 
+test('on phones, tables with three columns scroll and keep their columns wide', async ({ browser }) => {
+  const page = await visit(browser, '/guide/migration/tsup', PHONE);
+  const widths = await page.locator('.table-scroll:has(th:nth-child(3))').evaluateAll((all) => all.map(({ scrollWidth }) => scrollWidth));
+  expect(widths.length).toBeGreaterThan(5);
+  // 34rem
+  expect(Math.min(...widths)).toBe(544);
+});
+
+test('the next page is on the right, even if there is no previous one', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start');
+  await page.locator('.pager [rel=prev]').evaluate((link) => link.remove());
+  const [start, middle] = await page.locator('.pager').evaluate((pager) => {
+    const { left, width } = pager.getBoundingClientRect();
+    return [pager.querySelector('a')?.getBoundingClientRect().left ?? 0, left + width / 2];
+  });
+  expect(start).toBeGreaterThan(middle ?? 0);
+});
+
+test('outline entries are indented by depth', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', { viewport: { width: 1300, height: 800 } });
+  const read = (depth: number) =>
+    page
+      .locator(`.outline-nav [data-depth="${depth}"] a`)
+      .first()
+      .evaluate((link) => Number.parseFloat(getComputedStyle(link).paddingLeft));
+  expect([await read(2), await read(3), await read(4)]).toEqual([16, 28, 40]);
+});
+
 test('long words make no page wider than a small window', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts', { viewport: { width: 320, height: 700 } });
   await page.locator('.local-bar summary').click();
@@ -340,6 +368,20 @@ test('a page is printed in light colors, without its controls and decoration', a
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   for (const selector of ['.navbar', '.star-field', '.code-tools', '.skip-link', '.scroll-to-top', '.tooltip', '.site-footer'])
     await expect(page.locator(selector).first()).toHaveCSS('display', 'none');
+});
+
+test('printed code is not cut, links have their addresses, and the article has the width of the paper', async ({ browser }) => {
+  const page = await visit(browser, '/guide/basic/cli', { viewport: { width: 1100, height: 700 } });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.shell')).toHaveCSS('display', 'block');
+  const link = page.locator('.prose p > a[href^="http"]').first();
+  const address = await link.getAttribute('href');
+  expect(await link.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(address);
+  await page.setViewportSize({ width: 400, height: 700 });
+  const cut = await page
+    .locator('.code-block pre')
+    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+  expect(cut).toEqual([]);
 });
 
 test('tables with four short columns fit next to the outline', async ({ browser }) => {

@@ -104,6 +104,34 @@ test.describe('code blocks', () => {
     expect(await readTurn()).toBe('135deg');
   });
 
+  test('the chevrons of open details and of the open outline are turned', async ({ browser }) => {
+    const page = await visit(browser, '/guide/components', {
+      site: fixture,
+      viewport: { width: 375, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    for (const [summary, turn] of [
+      ['details.callout > summary', '90deg'],
+      ['.local-bar summary', '180deg'],
+    ] as const) {
+      const icon = page.locator(`${summary} .icon`);
+      await expect(icon).toHaveCSS('rotate', 'none');
+      await page.locator(summary).click();
+      await expect(icon).toHaveCSS('rotate', turn);
+    }
+  });
+
+  test('lines are numbered, and code without focus gets its colors below the pointer', async ({ browser }) => {
+    const page = await visit(browser, '/guide/code', { site: fixture });
+    for (const line of await block(page, 'notations.ts').locator('.line').all())
+      await expect(line).toHaveCSS('counter-increment', 'line 1');
+    const word = block(page, 'focus.ts').locator('.line:not(.focused) .t-k').first();
+    const readColor = () => word.evaluate((each) => getComputedStyle(each).color);
+    const before = await readColor();
+    await block(page, 'focus.ts').hover();
+    await expect.poll(readColor).not.toBe(before);
+  });
+
   test('unfolded files of an example scroll inside it, and long names of its folders wrap', async ({ browser }) => {
     const page = await visit(browser, '/config/lib/auto-extension', { viewport: { width: 320, height: 812 } });
     const folds = page.locator('.example :is(.example-more, .example-bar) > details');
@@ -526,6 +554,12 @@ test('the first Tab stop is the skip link to the content', async ({ browser }) =
   const page = await waitForHydration(await visit(browser, '/zh/guide/start/'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 500));
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+  const [top, bottom] = await page.evaluate(() => [
+    document.querySelector('main')?.getBoundingClientRect().top,
+    document.querySelector('header')?.getBoundingClientRect().bottom,
+  ]);
+  expect(top).toBe(bottom);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { expect, test } from './support/test';
@@ -104,6 +104,8 @@ test('a failing build says so, and its log has levels in color and a marked erro
   const page = await visit(browser, DTS);
   const card = example(page, 'TS5011');
   await expect(card.getByText('Build fails with exit code 1')).toBeVisible();
+  const readBorder = (place: Locator) => place.evaluate((each) => getComputedStyle(each).borderTopColor);
+  expect(await readBorder(card)).not.toBe(await readBorder(page.locator('.example:not([data-fails])').first()));
   const line = card.locator('.line.error');
   await expect(line).toContainText('TS5011');
   // Wrapped text starts after the level.
@@ -157,6 +159,16 @@ test('the list of options has a row of about 56 px for each on phones, and stick
   // Longer than a row, so it wraps.
   expect(rows.filter(([height]) => height > 64).map(([, name]) => name)).toEqual(['seaOptions.disableExperimentalSEAWarning']);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('position', 'sticky');
+  // In front of the rows that scroll below it.
+  const isInFront = await page
+    .locator('.overview h2')
+    .first()
+    .evaluate((title) => {
+      scrollTo(0, title.getBoundingClientRect().top + scrollY + 100);
+      const { left, top, height } = title.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + height / 2) === title;
+    });
+  expect(isInFront).toBe(true);
 });
 
 test('next to a sidebar, the list of options has room for the descriptions, which are below the names', async ({ browser }) => {

@@ -603,11 +603,7 @@ test.describe('settings that our own site does not use', () => {
   });
 
   test('without a navigation bar, the sidebar begins at the top', async ({ browser }) => {
-    const page = await visit(browser, '/guide/components', {
-      site: fixture,
-      viewport: { width: 1440, height: 500 },
-      reducedMotion: 'reduce',
-    });
+    const page = await visit(browser, DTS, { reducedMotion: 'reduce' });
     await page.locator('header').evaluate((bar) => bar.remove());
     await page.evaluate(() => scrollTo(0, 300));
     expect(await page.locator('#sidebar').evaluate((sidebar) => sidebar.getBoundingClientRect().top)).toBe(0);

@@ -50,6 +50,14 @@ test('sidebar groups use the tokens for expanding and collapsing', () => {
   expect(read('sidebar')).toMatch(/\[open\]::details-content \{[^}]*transition-duration: var\(--duration-expand\)/);
 });
 
+test.each(['tip', 'info', 'important', 'warning', 'danger'])('the callout %s has a color for its title and its background', (type) => {
+  expect(read('mdx')).toMatch(new RegExp(`\\.callout-${type} \\{\\s*--callout: var\\(--color-[\\w-]+\\);\\s*@apply bg-[\\w-]+;`));
+});
+
+test('progress of a start is shown after 200 ms', () => {
+  expect(read('controls')).toMatch(/animation: waiting 8s \S+ 200ms both;/);
+});
+
 test('the progress bar moves in 200 ms; the maximum width of tooltips is a token', () => {
   expect(readComponent('shell/progress-bar.client')).toContain('[transition:transform_200ms_');
   expect(read('popovers')).toMatch(/\.tooltip:not\(:empty\) \{\s*@apply [^;]* max-w-tooltip /);
