@@ -20,9 +20,12 @@ test.describe('code blocks', () => {
       const page = await waitForHydration(await visit(browser, path, { site: fixture }));
       const tools = block(page, 'notations.ts').getByRole('button');
       await expect(tools.last()).toHaveAccessibleName(copy);
+      const icon = tools.last().locator('svg').locator('visible=true');
+      await expect(icon.locator('use')).toHaveAttribute('href', /#copy$/);
       await stopClock(page);
       await tools.last().click();
       await expect(tools.last()).toHaveAccessibleName(copied);
+      await expect(icon.locator('use')).toHaveAttribute('href', /#check$/);
       // Even if the pointer leaves, and the focus.
       await tools.last().blur();
       await page.mouse.move(1, 1);
