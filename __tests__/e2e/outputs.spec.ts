@@ -4,17 +4,12 @@ import { getHostFolder } from '@/lib/export/host-files';
 import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
 import { listPages } from '@/lib/export/pages';
 import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
-import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
+import { findChildren, findFile, listTargets, parseXml, readChild, readOutput, toUrl } from './support/outputs';
 import { findOrigin, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
 import { expect, test } from './support/test';
 import { interceptRequests, readClipboard, stopClock, visit, waitForHydration } from './support/visits';
 
 const [MAIN] = SITES;
-
-/** Returns the absolute URL of a page. */
-function toUrl({ config, basePath }: TestedSite, publicPath: string): string {
-  return config.url + basePath + publicPath;
-}
 
 /** Lists broken links within the site. */
 function findDead(site: TestedSite, urls: readonly string[]): string[] {

@@ -38,6 +38,11 @@ export function readChild(element: XmlElement, name: string): string {
   return found[0]?.text ?? '';
 }
 
+/** Returns the absolute URL of a page. */
+export function toUrl({ config, basePath }: TestedSite, publicPath: string): string {
+  return config.url + basePath + publicPath;
+}
+
 /** Returns the exported file of a URL, ignoring hash and query; `undefined` for other sites and missing files. */
 export function findFile({ outDir, config, basePath }: TestedSite, url: string): string | undefined {
   const root = `${config.url}${basePath}`;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { findAttribute, listElements, parseHead } from '@/lib/export/html';
+import { buildPrefix, parsePath } from '@/lib/routes/paths';
+import { findFile, toUrl } from './support/outputs';
+import { listGeneratedPaths, listPublicPaths, SITES, type TestedSite } from './support/sites';
+import { expect, test } from './support/test';
+
+/** What search engines and devices read in the heads of the exported pages. */
+
+/** Reads the elements of a head, with functions that list an attribute of those with the value `of` in the attribute `where`. */
+function readHead(site: TestedSite, publicPath: string) {
+  const elements = listElements(parseHead(readFileSync(findFile(site, toUrl(site, publicPath)) ?? '', 'utf8')));
+  return (where: string, of: string, name: string) =>
+    elements.filter((element) => findAttribute(element, where) === of).map((element) => findAttribute(element, name) ?? '');
+}
+
+for (const site of SITES) {
+  const generated = listGeneratedPaths(site);
+  const all = [...listPublicPaths(site), ...generated];
+
+  test(`${site.name}: search engines index all pages except the 404 pages and the lists of all pages`, () => {
+    for (const each of all)
+      expect([each, readHead(site, each)('name', 'robots', 'content')]).toEqual([each, generated.includes(each) ? ['noindex'] : []]);
+  });
+
+  test(`${site.name}: the lists of all versions refer to those of the default version, in each language`, () => {
+    const list = (lang: string) => toUrl(site, `${buildPrefix({ version: '', lang }, site.rules)}/search-index`);
+    for (const each of generated.filter((path) => path.endsWith('/search-index'))) {
+      const read = readHead(site, each);
+      expect([each, read('rel', 'canonical', 'href')]).toEqual([each, [list(parsePath(each, site.rules).lang)]]);
+      expect([each, read('rel', 'alternate', 'href')]).toEqual([each, site.config.locales.map(({ lang }) => list(lang))]);
+    }
+  });
+
+  test(`${site.name}: the icons of every page exist`, () => {
+    for (const each of all) {
+      const read = readHead(site, each);
+      const icons = ['icon', 'apple-touch-icon'].flatMap((rel) => read('rel', rel, 'href'));
+      expect([each, icons.map((icon) => findFile(site, site.config.url + icon) !== undefined)]).toEqual([each, [true, true]]);
+    }
+  });
+}
