@@ -53,7 +53,7 @@ describe('HTML elements', () => {
     ['see <a href="https://b.example/">b</a>', 'see [b](https://b.example/)\n'],
     ['see <a href="/guide/a" title="A">a</a>', 'see [a](https://rslib.rs/guide/a.md "A")\n'],
     ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>*b*</td></tr></tbody></table>', '| a |\n| - |\n| _b_ |\n'],
-    ['<table><tr><th>a</th><td>b</td></tr><tfoot><tr><td>no</td></tr></tfoot></table>', '| a | b |\n| - | - |\n'],
+    ['<table><tr><th>a</th></tr><tfoot><tr><td>sum</td></tr></tfoot></table>', '| a |\n| - |\n| sum |\n'],
     ['<details><summary> a *b* </summary>c</details>', '**a b**\n\nc\n'],
     ['<div>one <span>two</span></div>\n<div>three</div>', 'one two\nthree\n'],
   ])('%s', expectMarkdown);

@@ -105,7 +105,7 @@ function convertList(element: JsxElement, convert: Convert, ordered: boolean): L
 }
 
 function listRows({ children }: JsxElement): JsxElement[] {
-  return listElements(children, 'thead', 'tbody', 'tr').flatMap((part) => (part.name === 'tr' ? [part] : listRows(part)));
+  return listElements(children, 'thead', 'tbody', 'tfoot', 'tr').flatMap((part) => (part.name === 'tr' ? [part] : listRows(part)));
 }
 
 function convertRow(row: JsxElement, convert: Convert): TableRow {
