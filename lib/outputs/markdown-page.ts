@@ -48,9 +48,9 @@ function renderPage(site: Site, page: Page): string {
 
 /** Builds the content of a page, including what its layout adds: hero, features and closing, the list of an overview, posts. */
 export function buildContent(page: Page, view: PageView, config: SiteConfig): Root {
-  const texts = getTexts(page.lang, config);
-  const body = view.kind === '404' ? [] : convertTree(page.tree, texts).children;
-  return { type: 'root', children: [...listBefore(view, texts.home), ...body, ...listAfter(view, texts.option)] };
+  const { home, option } = getTexts(page.lang, config);
+  const body = view.kind === '404' ? [] : convertTree(page.tree, getTexts(page.contentLang, config)).children;
+  return { type: 'root', children: [...listBefore(view, home), ...body, ...listAfter(view, option)] };
 }
 
 /** Renders YAML frontmatter; JSON strings are valid YAML. */

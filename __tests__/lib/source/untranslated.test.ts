@@ -1,4 +1,5 @@
 import { findEntry } from '@/__tests__/support/fixture-site';
+import { renderFeed } from '@/lib/outputs/feeds';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { renderSitemap } from '@/lib/outputs/sitemap';
@@ -54,8 +55,16 @@ test('the Markdown version has a notice in the language of the reader, and the c
   expect(text).toContain('\nlang: "en"\n');
   expect(text.slice(text.indexOf('# Only'))).toBe(
     '# Only\n\n> **本页尚无中文版**\n>\n> 下面是英文原文。[打开英文版页面](https://rslib.rs/guide/only.md)\n\n' +
-      '[A](https://rslib.rs/zh/guide/a.md#part) _new_\n\n> **提示**\n>\n> Text.\n',
+      '[A](https://rslib.rs/zh/guide/a.md#part) _new_\n\n> **Tip**\n>\n> Text.\n',
   );
+});
+
+test('in the feed of the other language, the words around its content are those of the original', async () => {
+  const blog = page('# Blog', 'sidebar: false\n');
+  const post = page('# Post\n\nText.[^a]\n\n[^a]: Note.', 'sidebar: false\ndate: 2025-01-02\nuntranslated: [zh]\n');
+  const posts = await loadFiles(build(ONLY, { 'en/blog/index.mdx': blog, 'zh/blog/index.mdx': blog, 'en/blog/post.mdx': post }));
+  const feed = renderFeed('rss', posts, 'zh');
+  expect([feed.includes('>Footnotes</h2>'), feed.includes('脚注')]).toEqual([true, false]);
 });
 
 test('the content has the language of the original, the notice that of the reader', () => {
