@@ -77,7 +77,7 @@ function sumFiles(tree: RunView['tree']): ExampleSummary['files'] {
   return { count: tree.length, size: size ?? undefined };
 }
 
-const CONFIG = /^rslib(?:\.\w+)*\.config\.\w+$/;
+const CONFIG = /^rslib(?:\.[\w-]+)*\.config\.\w+$/;
 const MANIFEST = /(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/;
 
 /**

@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
 import { buildExamples, compile as compileSource } from '@/__tests__/support/page-source';
@@ -236,6 +237,58 @@ test('reports a missing example of a hero with file and line', async () => {
 test('an option becomes a list of its properties', async () => {
   const { sections } = await compile('# Title\n\n<Option name="lib.id" />\n');
   expect(sections.at(-1)?.paragraphs).toEqual(['Type: string', 'Default: undefined']);
+});
+
+test('the properties of an option are in this order, each under its label', async () => {
+  folder.write({
+    'content/examples/options.json': JSON.stringify({
+      'lib.id': { type: 'string', default: '`1`', deprecated: 'Use x', experimental: true },
+    }),
+    'content/examples/option-overrides.json': JSON.stringify({
+      'lib.id': { since: '1.2', flag: '--id', deprecatedSince: '1.3', deprecated: { en: 'Use `x`.' }, reason: 'of a test' },
+    }),
+  });
+  const { sections, options } = await compile('# Title\n\n<Option name="lib.id" />\n');
+  expect(sections.at(-1)?.paragraphs).toEqual([
+    'Type: string',
+    'Default: 1',
+    'CLI: --id',
+    'Since: 1.2 (experimental)',
+    'Deprecated: since 1.3. Use x.',
+  ]);
+  expect(options).toEqual(['lib.id']);
+});
+
+describe('next to the text about an option', () => {
+  const FILES = ['rslib.build.config.mjs', 'rslib.no-plugin.config.ts', 'src/index.js', 'package.json', 'tsconfig.build.json'];
+
+  beforeEach(async () => {
+    folder.write({
+      [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({ input: FILES, log: true }),
+      ...Object.fromEntries(
+        FILES.map((file) => [`content/examples/${EXAMPLE_ID}/files/${file}`, file.endsWith('json') ? '{}\n' : 'const id = 1;\n']),
+      ),
+    });
+    expect(await folder.verify(true)).toMatchObject({ report: '' });
+  });
+
+  /** The files that are shown, and those that are folded. */
+  async function listFiles(body: string): Promise<(string | undefined)[][]> {
+    const { code, diagnostics } = await compile(body);
+    expect(diagnostics).toEqual([]);
+    const Example = ({ children }: { readonly children?: ReactNode }) => <div>{children}</div>;
+    const html = renderToStaticMarkup(await renderMdx(code, { PageProof: () => null, Example, FileTree: () => null }));
+    const list = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name);
+    return [list(/code-head&gt;.*?\/span&gt;(.*?)&lt;/g), list(/<summary>(.*?)<\/summary>/g)];
+  }
+
+  test('everything but the configurations is folded', async () => {
+    expect(await listFiles(`# T\n\n## lib.id\n\n<Example id="${EXAMPLE_ID}" />\n`)).toEqual([FILES.slice(0, 2), FILES.slice(2)]);
+  });
+
+  test('elsewhere, only manifests are', async () => {
+    expect(await listFiles(`# T\n\n<Example id="${EXAMPLE_ID}" />\n`)).toEqual([FILES.slice(0, 3), FILES.slice(3)]);
+  });
 });
 
 test.each([
