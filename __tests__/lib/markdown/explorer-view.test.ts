@@ -99,6 +99,8 @@ test('sources of some builds are separate', async () => {
 
 test('the command has the flags of all values', async () => {
   const { html } = await buildExplorerView(VIEW, { detail: 'full', texts });
+  // A scroll container must be reachable by keyboard.
+  expect(html.command).toMatch(/^<pre tabindex=0><code>/);
   expect(read(html.command)).toEqual([': npx rslib --format umd --no-bundle --syntax old --dts']);
   expect(read(html.command.replace(/<\/?(?:pre|code)[^>]*>/g, ''))).toEqual([
     ': npx rslib',

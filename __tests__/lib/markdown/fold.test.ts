@@ -1,4 +1,4 @@
-import { findFileWindow, findLogWindow, shortenLog } from '@/lib/markdown/fold';
+import { findConfigWindow, findFileWindow, findLogWindow, shortenLog } from '@/lib/markdown/fold';
 
 test.each<[string, number, number[] | undefined, ReturnType<typeof findFileWindow>]>([
   ['a short file is shown whole', 20, undefined, undefined],
@@ -8,6 +8,31 @@ test.each<[string, number, number[] | undefined, ReturnType<typeof findFileWindo
   ['the window ends with the file', 47, [46], [{ from: 32, to: 47 }]],
 ])('%s', (_, count, marks, expected) => {
   expect(findFileWindow(count, marks)).toEqual(expected);
+});
+
+const IMPORTS = ["import { defineConfig } from '@rslib/core';", ''];
+const buildConfig = (count: number) => [...IMPORTS, ...Array.from({ length: count }, (_, at) => `line ${at}`)];
+
+test.each<[string, string[], number[], ReturnType<typeof findConfigWindow>]>([
+  ['a configuration is shown without its imports', buildConfig(5), [], [{ from: 3, to: 7 }]],
+  ['a short one without imports is shown whole', buildConfig(5).slice(2), [], undefined],
+  ['a longer one shows the lines around its marks', buildConfig(6), [5], [{ from: 3, to: 6 }]],
+  ['marks that are far apart have ranges of their own', buildConfig(20), [5, 15], [3, 13].map((from) => ({ from, to: from + 3 }))],
+  ['a single line between two ranges is shown', buildConfig(20), [5, 10], [{ from: 3, to: 11 }]],
+  ['without marks, a long one shows its beginning', buildConfig(20), [], [{ from: 1, to: 8 }]],
+  ['one with imports only is shown whole', IMPORTS, [], undefined],
+])('%s', (_, lines, marks, expected) => {
+  expect(findConfigWindow(lines, marks)).toEqual(expected);
+});
+
+test('next to the text about an option, files of more than 10 lines show 8, and logs what follows their marks', () => {
+  expect([10, 11].map((count) => findFileWindow(count, [], 'compact'))).toEqual([undefined, [{ from: 1, to: 8 }]]);
+  expect(findLogWindow(LOG, [5], 'compact')).toEqual([{ from: 5, to: 5 }]);
+  expect(findLogWindow(LOG, [4, 7], 'compact')).toEqual([
+    { from: 4, to: 5 },
+    { from: 7, to: 8 },
+  ]);
+  expect(findLogWindow(LOG.slice(0, 4), [2], 'compact')).toBeUndefined();
 });
 
 const LOG = [
@@ -47,6 +72,24 @@ test('a shortened log replaces each run of noise with an ellipsis, but keeps mar
   const lines = ['Rslib v1.0.1', '', 'info    build started...', 'error   a', '', '  b', 'start   generating declaration files... (esm)'];
   expect(shortenLog(lines, [])).toEqual(['…', 'error   a', '', '  b', '…']);
   expect(shortenLog(lines, [7])).toEqual(['…', 'error   a', '', '  b', 'start   generating declaration files... (esm)']);
+});
+
+test.each([
+  'Rslib v1.0.1',
+  'info    build started...',
+  'start   generating declaration files... (esm)',
+  'File (esm)      Size     Gzip',
+  'dist/index.js   0.28 kB   0.20 kB',
+  'dist/a.css      9.5 B',
+  'Total:          1.2 kB',
+  '3 files generated in dist',
+  '',
+])('every build prints %j', (line) => {
+  expect(shortenLog([line, 'error   a'], [])).toEqual(line ? ['…', 'error   a'] : ['', 'error   a']);
+});
+
+test.each(['ready   built in 0.1 s (esm)', 'error   Failed to build.', 'warn    Total', 'Files'])('not every build prints %j', (line) => {
+  expect(shortenLog(['Rslib v1.0.1', line], [])).toEqual(['…', line]);
 });
 
 test('a log that is all noise is not shortened', () => {

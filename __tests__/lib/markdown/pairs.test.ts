@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { buildElement } from '@/lib/markdown/jsx-elements';
+import { buildParagraph } from '@/lib/markdown/mdast-nodes';
 import { buildPairs } from '@/lib/markdown/pairs';
 
 const NODES: Readonly<Record<string, RootContent>> = {
@@ -39,3 +40,11 @@ test.each([
 ])('%s', (_, letters, expected) => {
   expect(pair(letters)).toBe(expected);
 });
+
+test.each(['FormatDefaults', 'UndocumentedOptions', 'OutputExplorer', 'Tabs', 'Steps', 'CardGrid'])(
+  '<%s> has the whole width, too',
+  (name) => {
+    const [text, wide, example] = [buildParagraph(), buildElement(name, {}, []), buildElement('Example', {}, [])];
+    expect(buildPairs([text, wide, example]).slice(0, 2)).toEqual([text, wide]);
+  },
+);

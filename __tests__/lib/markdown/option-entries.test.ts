@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { buildExamples, compile } from '@/__tests__/support/page-source';
+import { createFolder } from '@/__tests__/support/temporary-folder';
+import { readOptionName } from '@/lib/markdown/option-entries';
+import { renderMdx } from '@/lib/markdown/render-mdx';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+
+const list = (lang: string, body: string) =>
+  compile(body, { examples: { ...buildExamples(createFolder({ '.keep': '' })), lang, texts: { en, zh }[lang] ?? en } });
+
+test.each([
+  ['lib.dts', 'lib.dts'],
+  ["shims.cjs['import.meta.url']", "shims.cjs['import.meta.url']"],
+  ['package.json', undefined],
+  ['llms.txt', undefined],
+  ['Options', undefined],
+  ['dts', undefined],
+])('the heading %j names the option %j', (text, name) => {
+  expect(readOptionName(text)).toBe(name);
+});
+
+test.each([
+  ['en', '**Type:** `boolean`', '**Default:** `false`', 'Writes types, e.g. for TypeScript. More.', 'Writes types, e.g. for TypeScript.'],
+  ['en', '**Type:** `boolean`', '**Default:** `false`', 'Writes types: one per file.', 'Writes types'],
+  ['zh', '**类型：** `boolean`', '**默认值：** `false`', '生成类型。更多内容。', '生成类型。'],
+  ['zh', '**类型：** `boolean`', '**默认值：** `false`', '生成类型：每个文件一个。', '生成类型'],
+])('an option has its facts and its first sentence (%s)', async (lang, type, value, text, summary) => {
+  const { optionEntries, code } = await list(lang, `# T\n\n## lib.dts\n\n- ${type}\n- ${value}\n\n${text}\n`);
+  expect(optionEntries).toEqual([
+    { id: 'libdts', text: 'lib.dts', name: 'lib.dts', type: 'boolean', shortType: 'boolean', default: 'false', summary },
+  ]);
+  // Labels of a description list have no colon.
+  const html = renderToStaticMarkup(await renderMdx(code, {}));
+  expect([...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label)).toEqual([type, value].map((fact) => /\p{L}+/u.exec(fact)?.[0]));
+});
+
+test.each([
+  ['en', 'Option · Type · Why it is not documented'],
+  ['zh', Object.values(zh.undocumented).join(' · ')],
+])('undocumented options have their type and reason under the headings of these columns (%s)', async (lang, head) => {
+  const root = createFolder({
+    'options.json': '{ "lib.a": { "type": "string" } }',
+    'undocumented-options.json': '{ "lib.a": { "en": "Not yet.", "zh": "尚未。" } }',
+  });
+  const { sections, diagnostics } = await compile('<UndocumentedOptions />', {
+    examples: { ...buildExamples(root), lang, texts: { en, zh }[lang] ?? en },
+  });
+  expect(diagnostics).toEqual([]);
+  expect(sections[0]?.paragraphs).toEqual([head, `lib.a · string · ${lang === 'en' ? 'Not yet.' : '尚未。'}`]);
+});
