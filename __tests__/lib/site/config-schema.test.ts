@@ -27,6 +27,11 @@ test.each(['/a.svg', 'https://a.example/a.png', 'data:image/svg+xml,%3Csvg/%3E',
   },
 );
 
+test.each(['https://a.example', 'http://a.example/b', 'mailto:a@b.example', 'tel:+49123'])('a social link may lead to %s', (content) => {
+  const valid = withSocialLink({ content });
+  expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
+});
+
 test('a language may replace texts, and remove edit and source links', () => {
   const valid = withTexts({
     outline: { title: 'Contents' },

@@ -35,6 +35,13 @@ test('files have the date of their last commit, by their path in the folder', ()
   expect(dates.has('other.txt')).toBe(false);
 });
 
+test('the date is that of the commit, not that of the change, which a merge can bring in much later', () => {
+  const root = createRepository([FIRST, 'content/en/a.mdx']);
+  git(root, 'commit', '--quiet', '--amend', '--no-edit', '--date=2024-01-01T10:00:00+00:00');
+  const committed = git(root, 'log', '-1', '--format=%cI').trim();
+  expect(readLastUpdated(path.join(root, 'content')).get('en/a.mdx')).toBe(committed);
+});
+
 test('in a shallow clone, what only its oldest commit claims has no date', () => {
   const root = createRepository([FIRST, 'content/en/a.mdx', 'content/en/b.mdx'], [SECOND, 'content/en/a.mdx']);
   const clone = createFolder();

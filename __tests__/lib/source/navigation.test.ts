@@ -26,6 +26,22 @@ test('a sidebar is large if it has more than 200 links, including those of its g
   expect([count(200), count(201)]).toEqual([[false], [true]]);
 });
 
+test('entries of all kinds keep their label, tag and context', () => {
+  const entries: MetaEntry[] = [
+    { type: 'custom-link', label: 'Link', link: '/x', tag: 'new', context: 'main' },
+    { type: 'dir', name: 'inner', label: 'Inner', collapsible: false, collapsed: true, tag: 'beta', context: 'side' },
+    { type: 'divider', dashed: true },
+    { type: 'section-header', label: 'Header' },
+  ];
+  const metas = [{ lang: 'zh', version: '', dir: 'guide', file: 'a', lines: [], entries }];
+  expect(buildSidebars({ rules: site.rules, metas, pages: [], findPage: () => undefined }, 'zh')[0]?.items).toEqual([
+    { kind: 'link', text: 'Link', link: '/zh/x', tag: 'new', context: 'main' },
+    { kind: 'group', text: 'Inner', collapsible: false, collapsed: true, tag: 'beta', context: 'side', items: [] },
+    { kind: 'divider', dashed: true },
+    { kind: 'header', text: 'Header' },
+  ]);
+});
+
 test('the outline shows headings of depth 2 to 4', () => {
   const headings = [1, 2, 3, 4, 5].map((depth) => ({ depth, id: `h${depth}`, aliases: [], text: `H${depth}`, line: depth }));
   expect(buildOutline(headings).map(({ depth }) => depth)).toEqual([2, 3, 4]);

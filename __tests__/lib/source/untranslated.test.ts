@@ -59,6 +59,12 @@ test('the Markdown version has a notice in the language of the reader, and the c
   );
 });
 
+test('the footnotes of the page have the words of the original, too', async () => {
+  const noted = await loadFiles(build(page('# Only\n\nText.[^a]\n\n[^a]: Note.', 'untranslated: [zh]\n')));
+  const { code } = findEntry(noted, '/zh/guide/only').page;
+  expect([code.includes('"Footnotes"'), code.includes('Back to reference 1'), code.includes('脚注')]).toEqual([true, true, false]);
+});
+
 test('in the feed of the other language, the words around its content are those of the original', async () => {
   const blog = page('# Blog', 'sidebar: false\n');
   const post = page('# Post\n\nText.[^a]\n\n[^a]: Note.', 'sidebar: false\ndate: 2025-01-02\nuntranslated: [zh]\n');
