@@ -52,6 +52,14 @@ test('the same name comes in the order of its pages, the page itself first', () 
   expect(listLetters(records)).toEqual(['S: same, same (First), same (Second)']);
 });
 
+test('Chinese names have the order of the language of the page', () => {
+  const names = ['中', '产物', '安装'].map((name) => record('lvl2', 'Page', name));
+  expect([listLetters(names, 'zh-CN'), listLetters(names, 'en')]).toEqual([
+    ['#: 安装 (Page), 产物 (Page), 中 (Page)'],
+    ['#: 中 (Page), 产物 (Page), 安装 (Page)'],
+  ]);
+});
+
 test('names that do not begin with a letter from A to Z share a list', () => {
   const names = ['打包', 'z', '1a', '…', 'É', 'ß', '→ b'];
   expect(listLetters(names.map((name) => record('lvl2', 'Page', name)))).toEqual([

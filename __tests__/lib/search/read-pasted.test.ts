@@ -37,6 +37,7 @@ test.each([
   ['a place with several digits', 'error   [tsc] src/a.ts:12:34 - error  TS2307: Cannot find name', 'TS2307: Cannot find name'],
   ['the same as tsc prints it', 'error   src/a.ts(12,34):  error TS2307: Cannot find name', 'TS2307: Cannot find name'],
   ['several signs before a message', 'error   ├─▶ Module not found', 'Module not found'],
+  ['other signs of an error', 'error   ✖ Module not found\n╰ in a', 'Module not found in a'],
   ['a path at the start', 'error   /home/mia/kit/a.ts is missing', 'is missing'],
   ['a file at the start', 'error   src/a.ts is missing', 'is missing'],
   ['a file of a package', "error   Cannot read '@rslib/core/dist/a.js' of '@rslib/core'", "Cannot read of '@rslib/core'"],

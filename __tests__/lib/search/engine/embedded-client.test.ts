@@ -14,6 +14,13 @@ test('the index is fetched once, on first use', async () => {
   expect(fetchText.mock.calls).toEqual([['/search/en.json']]);
 });
 
+test('asks the server whether a copy in the cache is up to date', async () => {
+  const fetchIndex = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(TEXT));
+  await createEmbeddedClient('/search/en.json').search(REQUEST);
+  expect(fetchIndex.mock.calls).toEqual([['/search/en.json', { cache: 'no-cache' }]]);
+  fetchIndex.mockRestore();
+});
+
 test('the next search retries a failed fetch', async () => {
   const fetchText = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(TEXT);
   const client = createEmbeddedClient('/search/en.json', fetchText);

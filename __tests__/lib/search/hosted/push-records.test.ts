@@ -142,6 +142,17 @@ test('an index whose records were not counted is replaced, one that cannot be re
   for (const error of [forbidden, new Error('offline')]) await expect(pushTo(fakeClient(error), 1)).rejects.toThrow(error);
 });
 
+test('of equal URLs one record is found, and of equal matches overviews, higher headings and earlier texts come first', () => {
+  expect(buildSettings('en')).toMatchObject({
+    distinct: true,
+    attributeForDistinct: 'url',
+    customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+    attributesToSnippet: ['content:10'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  });
+});
+
 test('languages that the service does not support get no language settings', () => {
   expect([buildSettings('zh'), buildSettings('eo')].map(({ indexLanguages, queryLanguages }) => [indexLanguages, queryLanguages])).toEqual([
     [['zh'], ['zh']],
