@@ -225,3 +225,7 @@ test('commands have the colors of the highlighter, one per line', async () => {
     },
   ]);
 });
+
+test.each(['a \\[^1] b', 'an \\[array][0]', 'a `[^1]` b'])('%s is text, not a reference', async (source) => {
+  expect((await compile(`# T\n\n${source}`)).diagnostics).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { renderFeed } from '@/lib/outputs/feeds';
-import { buildManifest, renderAppIcon } from '@/lib/outputs/icons';
+import { buildManifest, MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
@@ -357,4 +357,10 @@ test('the manifest and its icons', () => {
   expect(renderAppIcon('<svg/>', 0.12)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#151210"/><image href="data:image/svg+xml;base64,PHN2Zy8+" x="61" y="61" width="390" height="390"/></svg>',
   );
+});
+
+test('the logo of a maskable icon is within the circle that devices may crop it to', () => {
+  const [maskable] = MANIFEST_ICONS.filter(({ purpose }) => purpose === 'maskable');
+  // From the center to a corner, as a share of the side; the radius of the circle is 40 %.
+  expect(Math.SQRT1_2 * (1 - 2 * (maskable?.padding ?? 0))).toBeLessThanOrEqual(0.4);
 });

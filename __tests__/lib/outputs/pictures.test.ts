@@ -38,6 +38,14 @@ test.each<[string, ReturnType<typeof box>, number, string[]]>([
   expect(fitText(text, place)).toEqual({ size, lines });
 });
 
+test.each([...'，。、；：！？）》」』”’】'])('a line does not start with %s', (mark) => {
+  expect(fitText(`包包${mark}包`, box(200, 450, 100)).lines).toEqual(['包', `包${mark}`, '包']);
+});
+
+test.each([...'（《「『“‘【'])('a line does not end with %s', (mark) => {
+  expect(fitText(`包${mark}包`, box(200, 300, 100)).lines).toEqual(['包', `${mark}包`]);
+});
+
 test('a text that is too long is an error with the size of its box', () => {
   expect(() => fitText('aa', box(60, 99, 80, 60))).toThrow(
     '"aa" is too long for an image: it does not fit 60 by 99 pixels at font size 60. Shorten it.',

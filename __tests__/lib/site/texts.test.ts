@@ -17,6 +17,21 @@ test('a language without texts is reported', () => {
   );
 });
 
+test('opposites are not confused', () => {
+  expect([en, zh].map(({ pager }) => [pager.previous, pager.next])).toEqual([
+    ['Previous Page', 'Next Page'],
+    ['上一页', '下一页'],
+  ]);
+  expect([en, zh].map(({ page }) => [page.taskDone, page.taskOpen])).toEqual([
+    ['Done', 'Not done'],
+    ['已完成', '未完成'],
+  ]);
+  expect([en, zh].map(({ shell }) => [shell.themeLight, shell.themeDark])).toEqual([
+    ['light', 'dark'],
+    ['浅色', '深色'],
+  ]);
+});
+
 test('placeholders without a value are unchanged', () => {
   expect(fillText('{a} and {b}', { a: '1' })).toBe('1 and {b}');
 });

@@ -4,6 +4,7 @@ import { buildOverview } from '@/lib/page-view/overview';
 import type { MetaEntry } from '@/lib/source/meta';
 import { buildSidebars } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
+import { BASE, inBothLanguages, loadFiles, page } from '../../support/content-folder';
 
 let site: Site;
 beforeAll(async () => {
@@ -75,4 +76,22 @@ test('by default, an overview lists headings of depth 2', () => {
   const findPageByPath: Site['findPageByPath'] = (url) => (url === alone.path ? { ...alone, headings } : site.findPageByPath(url));
   const others = buildOverview(findEntry(site, '/api/').page, { ...site, findPageByPath }, 'Others').at(-1);
   expect(others?.items.map(({ headers }) => headers.map(({ text }) => text))).toEqual([['H2']]);
+});
+
+test('an overview has the summaries of options in the other languages, to filter in them', async () => {
+  const options = (title: string, text: string) => page(`# ${title}\n\n## lib.dts\n\n${text}`);
+  const files = {
+    ...BASE,
+    'examples/options.json': '{}',
+    ...inBothLanguages({ 'config/_meta.json': '["index", "lib"]', 'config/index.mdx': page('# Overview', 'overview: true\n') }),
+    'en/config/lib.mdx': options('Lib', 'Writes types.'),
+    'zh/config/lib.mdx': options('库', '生成类型。'),
+  };
+  const own = await loadFiles(files);
+  const list = (path: string) =>
+    buildOverview(findEntry(own, path).page, own, 'Others').flatMap(({ items }) =>
+      items.flatMap(({ headers }) => headers.map(({ option }) => option)),
+    );
+  expect(list('/config/')).toEqual([{ name: 'lib.dts', summary: 'Writes types.', others: ['生成类型。'] }]);
+  expect(list('/zh/config/')).toEqual([{ name: 'lib.dts', summary: '生成类型。', others: ['Writes types.'] }]);
 });

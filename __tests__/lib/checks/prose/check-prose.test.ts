@@ -129,6 +129,17 @@ test('the texts of the interface are checked in their file', async () => {
   expect(new Set(found)).toEqual(new Set(['lib/site/texts/en.ts:2: "Rslib" should be "tool".']));
 });
 
+test('texts in attributes are checked, too', async () => {
+  const elements = ['<img src="/a.svg" alt="The colour" />', '<Badge text="The colour" />', '![The colour](/a.svg)'];
+  const found = await listMistakes({
+    ...build(elements.join('\n\n'), '文字。'),
+    'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  });
+  expect(found.map((line) => line.replace(/ \(.*$/, ''))).toEqual(
+    [7, 9, 11].map((line) => `en/guide/a.mdx:${line}: Unknown word "colour"`),
+  );
+});
+
 test('a site without word list and rules is not checked, and neither is one with pages that cannot be read', async () => {
   const files = Object.entries(build('# A Colour, simply put.', '您')).filter(([name]) => !name.startsWith('.'));
   expect(await listMistakes(Object.fromEntries(files))).toEqual([]);

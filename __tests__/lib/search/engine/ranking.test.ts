@@ -292,3 +292,11 @@ test('synonyms find each other, but the word itself counts more', () => {
   expect(rank(pages, '目录', synonyms)).toEqual(['/d', '/c']);
   expect(rank(pages, 'folder')).toEqual(['/b']);
 });
+
+test.each(['如何', '怎么', '什么', '可以', '需要'])(
+  'a page about the subject comes before one that only has the question word %s',
+  (word) => {
+    const pages = [page('/question', word, `${word}，${word}。`), page('/subject', '打包模式', '打包。')];
+    expect(rank(pages, `${word}打包`)[0]).toBe('/subject');
+  },
+);
