@@ -504,6 +504,8 @@ test('an outdated section and an untranslated page link to the original', async 
   await expect(english.locator('main').getByText('本页尚无中文版')).toBeVisible();
   await expect(english.getByRole('link', { name: '打开英文版页面' })).toHaveAttribute('href', '/docs/notes/english');
   await expect(english.locator('[lang="en"]').getByRole('heading', { level: 1 })).toHaveText('English only');
+  // Inside an element in English, the names of its controls are English, too.
+  await expect(english.getByRole('link', { name: 'Link to this section: Part' })).toHaveAttribute('href', '#part');
 });
 
 test('a page that cannot be copied says so, in another color', async ({ browser }) => {
