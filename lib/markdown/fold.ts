@@ -14,7 +14,7 @@ const MIN_HIDDEN = 3;
 
 /** Log lines that every build prints: greeting, start of the steps, table of sizes. */
 const NOISE =
-  /^(?:Rslib v\S+|info +build started.*|start +generating .*|File .*\bSize\b.*|Total: .*|\S+ +[\d.…]+ k?B(?: .*)?|\d+ files generated in .*)?$/;
+  /^(?:Rslib v\S+|info +build started.*|start +generating .*|File .*\bSize\b.*|\S+ +[\d.…]+ k?B(?: .*)?|\d+ files generated in .*)?$/;
 /** Shorter logs are shown in full. */
 const MIN_LOG = 10;
 
