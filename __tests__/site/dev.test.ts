@@ -106,10 +106,13 @@ test(
     await waitForPage(url, 200, 'width="77"');
     await waitForPage(url.replace('/guide/a', '/new.svg'), 200, SVG);
 
-    write('redirects.json', JSON.stringify([{ from: '/guide/old', to: '/guide/a' }]));
+    write('redirects.json', JSON.stringify(['/guide/old', '/guide/%E6%97%A7'].map((from) => ({ from, to: '/guide/a' }))));
     await waitForPage(url.replace('/a', '/old'), 200, 'width="77"');
-    const moved = await fetch(url.replace('/guide/a', '/zh/guide/old'), { redirect: 'manual' });
-    expect([moved.status, new URL(moved.headers.get('location') ?? '', url).pathname]).toEqual([307, '/zh/guide/a']);
+    for (const from of ['/zh/guide/old', '/zh/guide/旧']) {
+      const moved = await fetch(url.replace('/guide/a', from), { redirect: 'manual' });
+      expect([from, moved.status, new URL(moved.headers.get('location') ?? '', url).pathname]).toEqual([from, 307, '/zh/guide/a']);
+    }
+    expect((await fetch(`${url}.md`)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     // Errors are reported without the code that found them.
     expect(terminal).not.toMatch(/at throwDiagnostics|lib\/site\/diagnostics\.ts/);
   },

@@ -55,11 +55,11 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
 /**
  * Proxies the extra public directory, which the framework's development server does not serve, to the server that `dev.mjs` starts for it.
  * `before` covers `files`, the ones that exist at the start, with paths relative to the directory: they override those of the repository.
- * `after` covers files that are added later.
+ * `after` covers files that are added later, but not the route of the text files, which the framework looks for only after these rules.
  */
 export function buildExtraPublicRewrites(files: readonly string[], origin: string): { before: Rewrite[]; after: Rewrite[] } {
   return {
     before: files.map((file) => ({ source: `/${file}`, destination: `${origin}/${file}` })),
-    after: origin ? [{ source: `/:path((?!_next/)${FILE_PATTERN.replace('$', '')})`, destination: `${origin}/:path` }] : [],
+    after: origin ? [{ source: `/:path((?!_next/|texts/)${FILE_PATTERN.replace('$', '')})`, destination: `${origin}/:path` }] : [],
   };
 }

@@ -57,9 +57,10 @@ test('files of the extra public directory come from a separate server, including
     const match = matches(path);
     return match && destination.replace(':path', match.params.path);
   };
-  expect(['/b.png', '/img/b.svg', '/guide/a', '/_next/static/a.js', '/'].map(find)).toEqual([
+  expect(['/b.png', '/img/b.svg', '/guide/a', '/_next/static/a.js', '/texts/guide/a.md', '/'].map(find)).toEqual([
     'http://localhost:1/b.png',
     'http://localhost:1/img/b.svg',
+    false,
     false,
     false,
     false,
