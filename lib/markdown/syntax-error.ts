@@ -17,7 +17,7 @@ export async function readSyntaxError(
       message: 'The page is nested too deeply.',
       hint: 'Remove levels of quotes, lists or elements.',
     };
-  const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? /\((\d+):\d+/.exec(text)?.[1];
+  const line = /^>\s*(\d+) \|/m.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
   const lineNumber = line ? Number(line) : (await findSyntaxError(body))?.line;
   if (/^Unexpected end of file in (?:attribute value|name|tag)/.test(reason)) {
