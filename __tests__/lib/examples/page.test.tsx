@@ -235,8 +235,10 @@ test('reports a missing example of a hero with file and line', async () => {
 });
 
 test('an option becomes a list of its properties', async () => {
-  const { sections } = await compile('# Title\n\n<Option name="lib.id" />\n');
+  const { sections, prose } = await compile('# Title\n\n<Option name="lib.id" />\n');
   expect(sections.at(-1)?.paragraphs).toEqual(['Type: string', 'Default: undefined']);
+  // The spelling check reads only what authors write.
+  expect(prose.map(({ text }) => text)).toEqual(['Title']);
 });
 
 test('the properties of an option are in this order, each under its label', async () => {
