@@ -559,12 +559,12 @@ test.describe('failures', () => {
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     await page.route(`**${DTS}`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('<p>The flags apply', '<p>Proxies apply') });
+      await route.fulfill({ response, body: (await response.text()).replace('flags apply to every', 'proxies apply to every') });
     });
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
-    await expect(page.getByText('Proxies apply to every output.')).toBeVisible();
+    await expect(page.getByText('proxies apply to every output.')).toBeVisible();
     await startFramework(page);
-    await expect(page.getByText('The flags apply to every output.')).toBeVisible();
+    await expect(page.getByText('flags apply to every output.')).toBeVisible();
     expect(messages).toEqual([expect.stringMatching(/^warning: .*Minified React error #418/s)]);
   });
 });
