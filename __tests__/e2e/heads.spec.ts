@@ -19,24 +19,24 @@ for (const site of SITES) {
   const all = [...listPublicPaths(site), ...generated];
 
   test(`${site.name}: search engines index all pages except the 404 pages and the lists of all pages`, () => {
-    for (const each of all)
-      expect([each, readHead(site, each)('name', 'robots', 'content')]).toEqual([each, generated.includes(each) ? ['noindex'] : []]);
+    for (const path of all)
+      expect([path, readHead(site, path)('name', 'robots', 'content')]).toEqual([path, generated.includes(path) ? ['noindex'] : []]);
   });
 
   test(`${site.name}: the lists of all versions refer to those of the default version, in each language`, () => {
     const list = (lang: string) => toUrl(site, `${buildPrefix({ version: '', lang }, site.rules)}/search-index`);
-    for (const each of generated.filter((path) => path.endsWith('/search-index'))) {
-      const read = readHead(site, each);
-      expect([each, read('rel', 'canonical', 'href')]).toEqual([each, [list(parsePath(each, site.rules).lang)]]);
-      expect([each, read('rel', 'alternate', 'href')]).toEqual([each, site.config.locales.map(({ lang }) => list(lang))]);
+    for (const path of generated.filter((generatedPath) => generatedPath.endsWith('/search-index'))) {
+      const read = readHead(site, path);
+      expect([path, read('rel', 'canonical', 'href')]).toEqual([path, [list(parsePath(path, site.rules).lang)]]);
+      expect([path, read('rel', 'alternate', 'href')]).toEqual([path, site.config.locales.map(({ lang }) => list(lang))]);
     }
   });
 
   test(`${site.name}: the icons of every page exist`, () => {
-    for (const each of all) {
-      const read = readHead(site, each);
+    for (const path of all) {
+      const read = readHead(site, path);
       const icons = ['icon', 'apple-touch-icon'].flatMap((rel) => read('rel', rel, 'href'));
-      expect([each, icons.map((icon) => findFile(site, site.config.url + icon) !== undefined)]).toEqual([each, [true, true]]);
+      expect([path, icons.map((icon) => findFile(site, site.config.url + icon) !== undefined)]).toEqual([path, [true, true]]);
     }
   });
 }
