@@ -26,8 +26,11 @@ async function buildProject(displayName, rest) {
     ],
     ...rest,
   })();
-  // The transformer of Next would compile `.mjs` to CommonJS, which Jest then loads as an ES module without exports.
-  const transform = Object.entries(config.transform ?? {}).map(([pattern, transformer]) => [pattern.replace('|mjs', ''), transformer]);
+  const transform = Object.entries(config.transform ?? {}).map(([pattern, [, options]]) => [
+    // The transformer would compile `.mjs` to CommonJS, which Jest then loads as an ES module without exports.
+    pattern.replace('|mjs', ''),
+    ['<rootDir>/__tests__/setup/transformer.mjs', options],
+  ]);
   return { ...config, transform: Object.fromEntries(transform) };
 }
 
