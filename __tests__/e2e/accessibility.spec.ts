@@ -503,7 +503,7 @@ test('in forced colors, current entries, active choices and icons are visible', 
 });
 
 test('in forced colors, what is transparent otherwise has no border, and what floats has one', async ({ browser }) => {
-  const page = await visit(browser, '/', { forcedColors: 'active', reducedMotion: 'reduce' });
+  const page = await waitForHydration(await visit(browser, '/', { forcedColors: 'active', reducedMotion: 'reduce' }));
   const listBorders = (selector: string, part?: string) =>
     page
       .locator(selector)
