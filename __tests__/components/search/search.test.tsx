@@ -337,7 +337,7 @@ test('no input has the focus when Escape closes the dialog', async () => {
   expect(focused).toEqual([document.body]);
 });
 
-test('a press beside the dialog closes it, but not one that begins in the input, as to select the query', async () => {
+test('a click outside the dialog closes it, but selecting the query with a pointer that leaves the input does not', async () => {
   const { user, input } = await openSearch();
   const dialog = screen.getByRole('dialog');
   await user.pointer([{ keys: '[MouseLeft>]', target: input }, { target: dialog }, { keys: '[/MouseLeft]', target: dialog }]);

@@ -41,7 +41,7 @@ test('starts at 0.08, grows by 0.02 every 800 ms, completes and disappears', () 
   rerender(<ProgressBar busy={false} />);
   expect(bar()?.style.transform).toBe('scaleX(1)');
   expect(bar()?.hasAttribute('data-done')).toBe(true);
-  // It fades for 200 ms, as soon as it is full.
+  // Once full, it fades for 200 ms.
   wait(399);
   expect(bar()?.hasAttribute('data-done')).toBe(true);
   wait(1);

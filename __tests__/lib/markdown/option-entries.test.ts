@@ -16,7 +16,7 @@ test.each([
   ['llms.txt', undefined],
   ['Options', undefined],
   ['dts', undefined],
-])('the heading %j names the option %j', (text, name) => {
+])('the heading %j documents the option %j', (text, name) => {
   expect(readOptionName(text)).toBe(name);
 });
 
