@@ -24,10 +24,10 @@ export function normalizeDialect(source: string): string {
 
 function normalizeContainer(line: string): string {
   return line
-    .replace(/^(\s*:{3,})\s*([a-z]+)[ \t]+([^\s[{].*?)\s*$/, (_, open: string, name: string, title: string) => {
-      return `${open}${name}[${title.replaceAll('[', '\\[').replaceAll(']', '\\]')}]`;
+    .replace(/^(\s*:{3,})\s*([a-z]+)[ \t]+([^\s[{].*?)(?:\s+(\{[^{}]*\}))?\s*$/, (_, open, name, title, attributes = '') => {
+      return `${open}${name}[${title.replaceAll('[', '\\[').replaceAll(']', '\\]')}]${attributes}`;
     })
-    .replace(/^(\s*:{3,})\s+([a-z]+)\s*$/, '$1$2');
+    .replace(/^(\s*:{3,})\s*([a-z][a-z-]*)\s*(?:\\?(\{.*\}))?\s*$/, '$1$2$3');
 }
 
 function normalizeHeading(line: string): string {

@@ -11,11 +11,12 @@ const SETTINGS = [
   /^(?:lineNumbers|wrapCode)(?:=(?:true|false))?(?=\s|$)/,
   // `checkRanges` compares the ranges with the code.
   /^\{[^}]*\}(?:#\w+)?/,
-  /^\/(?:[^/\\]|\\.)+\/[^\s]*/,
-  /^"[^"]+"[^\s]*/,
 ];
 
-const SETTINGS_HINT = 'Known: title="…", example="…", unverified="reason", lineNumbers, wrapCode, and lines such as {1,3-5}.';
+/** Words to highlight in the code: `/word/`, `"word"1,3`. */
+const WORD_SETTINGS = [/^\/(?:[^/\\]|\\.)+\/[^\s]*/, /^"[^"]+"[^\s]*/];
+
+const SETTINGS_HINT = 'Known: title="…", example="…", unverified="reason", lineNumbers, wrapCode, lines such as {1,3-5}';
 
 /** Checks for an unknown language, settings or marks. */
 export function checkFence(node: Code): Mistake[] {
@@ -34,13 +35,16 @@ function checkLanguage(lang: string): Mistake[] {
 }
 
 /** Checks for unknown settings after the language, such as a title without quotes. */
-function checkSettings({ meta }: Code): Mistake[] {
+function checkSettings({ lang, meta }: Code): Mistake[] {
   let rest = meta?.trim() ?? '';
+  // The colors of a log replace the elements of its words.
+  const known = lang === 'log' ? SETTINGS : [...SETTINGS, ...WORD_SETTINGS];
   while (rest) {
-    const setting = SETTINGS.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])[0];
+    const setting = known.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])[0];
     if (setting === undefined) {
       const [word = rest] = rest.split(/\s/);
-      return [{ message: `The code block has an unknown setting: ${word}.`, hint: SETTINGS_HINT }];
+      const hint = `${SETTINGS_HINT}${lang === 'log' ? '' : ', words such as /word/'}.`;
+      return [{ message: `The code block has an unknown setting: ${word}.`, hint }];
     }
     rest = rest.slice(setting.length).trimStart();
   }

@@ -51,7 +51,7 @@ export function rehypeHighlight(defaults: CodeDefaults, annotated: AnnotatedCode
     keepBackground: false,
     bypassInlineCode: true,
     // rehype-pretty-code would highlight quoted words of the meta in the code.
-    filterMetaString: (meta) => removeText(meta, 'unverified'),
+    filterMetaString: (meta) => removeText(removeText(meta, 'unverified'), 'example'),
     getHighlighter,
     transformers: [transformerNotationMap({ classMap: CODE_MARKS }), transformMeta(defaults), transformerRecordPlainCode(annotated)],
   };
@@ -138,8 +138,11 @@ function cleanLine(line: Element): Element {
 
 function cleanToken(token: ElementContent): ElementContent[] {
   if (token.type !== 'element') return [token];
+  const children = token.children.flatMap(cleanToken);
+  // Words that the meta highlights (`/word/`), around or within tokens.
+  if (token.tagName === 'mark') return [{ ...token, properties: {}, children: joinTexts(children) }];
   const name = findTokenClass(String(token.properties.style ?? ''));
-  return name ? [{ ...token, properties: { className: [name] } }] : token.children;
+  return name ? [{ ...token, properties: { className: [name] }, children }] : children;
 }
 
 /** Merges adjacent text nodes and adjacent tokens of the same color, since most elements of a page are tokens. */

@@ -1,4 +1,5 @@
 import type { Blockquote, Paragraph, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -27,7 +28,9 @@ export function remarkContainers(this: Processor, collector: Collector) {
         const [first, ...rest] = node.children;
         const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
         const children = label ? rest : node.children;
-        parent.children[index] = buildCallout(node.name, label ? textOf(label) : '', children, node);
+        const { title, ...unknown } = node.attributes ?? {};
+        reportAttributes(collector, node, Object.keys(unknown));
+        parent.children[index] = buildCallout(node.name, label ? textOf(label) : (title ?? ''), children, node);
       } else if (node.type === 'blockquote') {
         const alert = readAlert(node);
         if (typeof alert === 'string')
@@ -36,6 +39,13 @@ export function remarkContainers(this: Processor, collector: Collector) {
       }
     });
   };
+}
+
+function reportAttributes(collector: Collector, node: ContainerDirective, unknown: readonly string[]): void {
+  if (unknown.length === 0) return;
+  const attributes = `attribute${unknown.length > 1 ? 's' : ''} ${unknown.join(', ')}`;
+  const message = `The container ":::${node.name}" has the unknown ${attributes}.`;
+  reportMistake(collector, node, { message, hint: 'Write the title after the type, or as title="…".' });
 }
 
 function isCalloutType(name: string): boolean {

@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   ['a container', ':::tip\nText\n:::', '<aside data-type="tip"><p>Text</p></aside>'],
+  ['a container with an attribute', ':::tip{title="A title"}\nText\n:::', '<aside data-type="tip" title="A title"><p>Text</p></aside>'],
   ['a container with a title', ':::warning 自定义 标题\nText\n:::', '<aside data-type="warning" title="自定义 标题"><p>Text</p></aside>'],
   ['a GitHub alert', '> [!NOTE]\n> Text', '<aside data-type="note"><p>Text</p></aside>'],
   ['a plain quotation', '> Text', '<blockquote>\n<p>Text</p>\n</blockquote>'],
@@ -170,6 +171,22 @@ test('the focus notation marks its lines, even with a line count', async () => {
   const html = await render(['```ts', 'a();', '// [!code focus:2]', 'b();', 'c();', '```'].join('\n'));
   expect(html).toContain('data-has-focus');
   expect([...html.matchAll(/class="?(line[^">]*)/g)].map(([, name]) => name)).toEqual(['line', 'line focused', 'line focused']);
+});
+
+test.each(['/const a/1 unverified="const a"', '"const a"1'])('the words in the meta are marked in the code: %s', async (meta) => {
+  const html = await render([`\`\`\`ts ${meta}`, 'const a = b(x); // [!code highlight]', 'const a = `const a`;', '```'].join('\n'));
+  expect(html).toContain(
+    '<span class="line highlighted"><mark><span class=t-k>const</span><span class=t-n> a</span></mark><span class=t-k> =</span>',
+  );
+  expect(html.match(/<mark>/g)).toHaveLength(1);
+  expect(html).not.toMatch(/style=|data-highlighted/);
+});
+
+test('words are marked inside of tokens and in text without tokens', async () => {
+  expect(await render("```ts /ab/\nf('xaby');\n```")).toContain(
+    "<span class=t-s>'x</span><mark><span class=t-s>ab</span></mark><span class=t-s>y'</span>",
+  );
+  expect(await render('```text /ab/\nxaby ab\n```')).toContain('<span class=line>x<mark>ab</mark>y <mark>ab</mark></span>');
 });
 
 test('the meta of a code block overrides the site settings', async () => {
