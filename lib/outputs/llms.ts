@@ -4,6 +4,7 @@ import { buildFeedPath, buildMarkdownPath } from '@/lib/routes/output-paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
+import { hasBlog } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 
 /** Renders the `llms.txt` of a language in the format of llmstxt.org: a description of the site, and its Markdown versions in reading order. */
@@ -36,7 +37,7 @@ function listFurtherLinks(site: Site, lang: Lang): string[] {
       .filter((locale) => locale.lang !== lang)
       .map((locale) => renderLink(locale.label, buildUrl(`${homeOf(locale.lang)}llms.txt`), locale.description)),
     renderLink('sitemap.xml', buildUrl('/sitemap.xml'), llms.sitemap),
-    renderLink('RSS', buildUrl(buildFeedPath('rss', lang, rules)), llms.feed),
+    ...(hasBlog(site) ? [renderLink('RSS', buildUrl(buildFeedPath('rss', lang, rules)), llms.feed)] : []),
   ];
 }
 

@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { escapeHtml } from '@/lib/site/escape';
+import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 
-/** Renders `sitemap.xml`. The framework would write translations before the date, which the schema of sitemaps.org does not allow. */
+/** Renders `sitemap.xml`, without pages that search engines must not index. The framework would write translations before the date, which the schema of sitemaps.org does not allow. */
 export function renderSitemap({ pages, listAlternates, buildUrl }: Site): string {
-  const written = pages.filter(({ original }) => !original);
-  const urls = written.map((page) => {
+  const listed = pages.filter(({ original, frontmatter }) => !original && isIndexed(frontmatter));
+  const urls = listed.map((page) => {
     const links = listAlternates(page).map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}"/>\n`);
     const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';
     return `<url>\n<loc>${escapeHtml(buildUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
@@ -14,6 +15,10 @@ export function renderSitemap({ pages, listAlternates, buildUrl }: Site): string
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
+}
+
+function isIndexed({ head }: Frontmatter): boolean {
+  return !head.some(([, { name, content = '' }]) => name === 'robots' && /\b(?:noindex|none)\b/i.test(content));
 }
 
 /** Builds `robots.txt`, which allows everything and links to the sitemap. */

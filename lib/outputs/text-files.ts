@@ -4,6 +4,7 @@ import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { listSearchFiles } from '@/lib/outputs/search-index';
 import { renderSitemap } from '@/lib/outputs/sitemap';
 import { buildExplorerPath, buildFeedPath, buildMarkdownPath, FEED_FORMATS } from '@/lib/routes/output-paths';
+import { hasBlog } from '@/lib/source/blog';
 import { listProjectFiles } from '@/lib/source/example-projects';
 import type { Site } from '@/lib/source/site';
 
@@ -25,7 +26,7 @@ export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile>
     const home = site.buildPath({ version: rules.defaultVersion, lang, key: '' });
     yield { path: `${home}llms.txt`, mime: 'text/plain', render: () => renderLlmsTxt(site, lang) };
     yield { path: `${home}llms-full.txt`, mime: 'text/plain', render: () => renderLlmsFull(site, lang) };
-    for (const { format, mime } of FEED_FORMATS) {
+    for (const { format, mime } of hasBlog(site) ? FEED_FORMATS : []) {
       yield { path: buildFeedPath(format, lang, rules), mime, render: () => renderFeed(format, site, lang) };
     }
   }

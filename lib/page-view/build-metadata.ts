@@ -20,7 +20,9 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   if (!page) return { ...common, robots: { index: false } };
   const { config, buildUrl } = site;
   const locale = getLocale(config, page.lang);
-  const image = { url: buildUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle };
+  const { head, date } = page.frontmatter;
+  const hasOwnImage = head.some(([, attributes]) => attributes.property === 'og:image');
+  const images = hasOwnImage ? [] : [{ url: buildUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle }];
   return {
     ...common,
     alternates: {
@@ -29,7 +31,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
       types: { 'text/markdown': buildUrl(buildMarkdownPath(page.path)) },
     },
     openGraph: {
-      type: page.frontmatter.date ? 'article' : 'website',
+      type: date ? 'article' : 'website',
       title: view.documentTitle,
       description: view.description,
       url: buildUrl(page.path),
@@ -39,10 +41,10 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
         .listTranslations(page)
         .filter((translation) => translation !== page)
         .map(({ lang }) => getLocale(config, lang).ogLocale),
-      images: [image],
-      ...(page.frontmatter.date && { publishedTime: page.frontmatter.date, modifiedTime: page.lastUpdated }),
+      images,
+      ...(date && { publishedTime: date, modifiedTime: page.lastUpdated }),
     },
-    twitter: { card: 'summary_large_image', title: view.documentTitle, description: view.description, images: [image] },
+    twitter: { card: 'summary_large_image', title: view.documentTitle, description: view.description, images },
   };
 }
 

@@ -10,6 +10,11 @@ export function isInBlog({ key }: Pick<PageId, 'key'>): boolean {
   return key === BLOG_KEY || key.startsWith(`${BLOG_KEY}/`);
 }
 
+/** Returns whether the site has a blog, and so feeds. */
+export function hasBlog({ pages, rules }: Site): boolean {
+  return pages.some((page) => isInBlog(page) && page.version === rules.defaultVersion);
+}
+
 /** Lists the posts of a language and version, newest first. */
 export function listPosts(site: Site, { lang, version }: PathScope): Page[] {
   return site

@@ -2,8 +2,10 @@ import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildRobots, renderSitemap } from '@/lib/outputs/sitemap';
+import { listTextFiles } from '@/lib/outputs/text-files';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { isInBlog } from '@/lib/source/blog';
 import { createSite, type Site } from '@/lib/source/site';
 
 let site: Site;
@@ -58,6 +60,17 @@ test('a page in one language only has no alternates', () => {
 `);
 });
 
+test.each(['noindex', 'nofollow, NOINDEX', 'none'])('the sitemap leaves out pages whose robots are %s', (content) => {
+  const withRobots = (robots: string) => {
+    const [first, ...rest] = site.pages;
+    if (!first) throw new Error('no pages');
+    const frontmatter = { ...first.frontmatter, head: [['meta', { name: 'robots', content: robots }] as ['meta', Record<string, string>]] };
+    return renderSitemap({ ...site, pages: [{ ...first, path: '/private', frontmatter }, ...rest] });
+  };
+  expect(withRobots(content)).not.toContain('/private<');
+  expect(withRobots('noarchive')).toContain('<loc>https://fixture.example/private</loc>');
+});
+
 test('modification dates are those of the last commit; URLs are escaped', () => {
   const [first, ...rest] = site.pages;
   if (!first) throw new Error('no pages');
@@ -85,6 +98,21 @@ test('llms.txt lists the default version in the order of the navigation, with se
   expect(urls[0]).toBe('https://fixture.example/docs/index.md');
   expect(text).toContain('## Optional\n\n- [llms-full.txt](https://fixture.example/docs/llms-full.txt): ');
   expect(text).toContain('- [简体中文](https://fixture.example/docs/zh/llms.txt): ');
+});
+
+test('a site has feeds only with a blog', async () => {
+  const listFeeds = (each: Site) => [...listTextFiles(each, '')].map(({ path }) => path).filter((path) => path.includes('rss'));
+  expect(listFeeds(site)).toHaveLength(6);
+  expect(renderLlmsTxt(site, 'zh')).toContain('](https://fixture.example/rss/blog-rss-zh.xml): ');
+  const silent = createSite({
+    config: site.config,
+    pages: site.pages.filter(({ key }) => !isInBlog({ key })),
+    metas: [],
+    navs: [],
+    redirects: [],
+  });
+  expect(listFeeds(silent)).toEqual([]);
+  expect(renderLlmsTxt(silent, 'zh')).not.toContain('rss');
 });
 
 test('a post is a BlogPosting with breadcrumbs', () => {

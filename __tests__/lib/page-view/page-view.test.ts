@@ -156,6 +156,17 @@ test('the metadata of a post has its Markdown version and a social image', () =>
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
+test('an image in the frontmatter replaces the social image', () => {
+  const page = getPage(below, 'en', 'blog', 'first');
+  const head: Page['frontmatter']['head'] = [['meta', { property: 'og:image', content: 'https://fixture.example/own.png' }]];
+  const { openGraph, twitter } = buildMetadata(
+    view(below, 'en', 'blog', 'first'),
+    { ...page, frontmatter: { ...page.frontmatter, head } },
+    below,
+  );
+  expect([openGraph?.images, twitter?.images]).toEqual([[], []]);
+});
+
 test('absolute URLs include the base path', () => {
   const page = getPage(below, 'en', 'guide');
   expect(buildMetadata(view(below, 'en', 'guide'), page, below).alternates?.canonical).toBe('https://fixture.example/docs/guide/');
