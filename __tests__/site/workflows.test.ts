@@ -65,6 +65,11 @@ describe('what the workflows run', () => {
     expect(listRuns(report)?.at(-1)).toMatch(/^npm run --silent pr:report -- .+ >> "\$GITHUB_STEP_SUMMARY"$/);
   });
 
+  test('reviewers can download the built site', () => {
+    const upload = report?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    expect(upload?.with).toMatchObject({ path: 'after/out', 'include-hidden-files': true });
+  });
+
   test('GitHub Pages gets a build with its base path', () => {
     const configure = build?.steps.find(({ uses }) => uses?.startsWith('actions/configure-pages@'));
     expect(configure?.id).toBe('pages');
