@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { splitCode } from '@/lib/site/text-lines';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 type CalloutType = keyof UiTexts['callouts'];
@@ -31,9 +32,12 @@ const COLORS: Partial<Record<CalloutType, string>> = {
   danger: 'danger',
 };
 
-/** The component behind `:::tip` containers and GitHub alerts; `details` is collapsible. The title defaults to the name of the type. */
+/**
+ * The component behind `:::tip` containers and GitHub alerts; `details` is collapsible. The title, in which backticks mark code, defaults to
+ * the name of the type.
+ */
 export function Callout({ type = 'note', title, names, children }: CalloutProps) {
-  const heading = title ?? names[type];
+  const heading = renderTitle(title ?? names[type]);
   if (type === 'details') {
     return (
       <details className="callout">
@@ -55,4 +59,11 @@ export function Callout({ type = 'note', title, names, children }: CalloutProps)
       <div className="callout-body">{children}</div>
     </div>
   );
+}
+
+function renderTitle(title: string): ReactNode {
+  const parts = splitCode(title);
+  if (parts.length === 1) return title;
+  // A single element, because there are gaps between those of the line.
+  return <span>{parts.map((text, index) => (index % 2 === 1 ? <code key={text}>{text}</code> : text))}</span>;
 }

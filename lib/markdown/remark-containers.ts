@@ -30,7 +30,7 @@ export function remarkContainers(this: Processor, collector: Collector) {
         const children = label ? rest : node.children;
         const { title, ...unknown } = node.attributes ?? {};
         reportAttributes(collector, node, Object.keys(unknown));
-        parent.children[index] = buildCallout(node.name, label ? textOf(label) : (title ?? ''), children, node);
+        parent.children[index] = buildCallout(node.name, label ? writeTitle(label) : (title ?? ''), children, node);
       } else if (node.type === 'blockquote') {
         const alert = readAlert(node);
         if (typeof alert === 'string')
@@ -39,6 +39,11 @@ export function remarkContainers(this: Processor, collector: Collector) {
       }
     });
   };
+}
+
+/** Writes the title as Markdown in which only code is marked. */
+function writeTitle({ children }: Paragraph): string {
+  return children.map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : textOf(node))).join('');
 }
 
 function reportAttributes(collector: Collector, node: ContainerDirective, unknown: readonly string[]): void {

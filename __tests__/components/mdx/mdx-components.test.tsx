@@ -115,6 +115,16 @@ test.each([
   expect(screen.getByRole('note').textContent).toBe(`${expected}Words`);
 });
 
+test.each(['tip', 'details'])('code in the title of a callout of the type %s is one element with the text around it', (type) => {
+  const Callout = find<{ type: string; title: string; children: string }>('Callout');
+  const { container } = render(
+    <Callout type={type} title="`a` is b">
+      Words
+    </Callout>,
+  );
+  expect(container.querySelector('.callout > :first-child > span')?.innerHTML).toBe('<code>a</code> is b');
+});
+
 test('a callout of the type details is collapsible', () => {
   const Callout = find<{ type: string; children: string }>('Callout');
   const { container } = render(<Callout type="details">Words</Callout>);

@@ -67,6 +67,7 @@ describe('components', () => {
     ['<Badge text="beta" />', '_beta_\n'],
     ['<Callout>one</Callout>', '> **Note**\n>\n> one\n'],
     ['<Callout type="warning">one</Callout>', '> **Warning**\n>\n> one\n'],
+    ['<Callout title="`a` is b `c`">one</Callout>', '> **`a` is b `c`**\n>\n> one\n'],
     ['<Callout type="danger" title="Stop">one</Callout>', '> **Stop**\n>\n> one\n'],
     ['<Card title="One" href="/guide/a">two</Card>', '[One](https://rslib.rs/guide/a.md): two\n'],
     ['<Card title="One">two</Card>', '**One**: two\n'],

@@ -1,4 +1,4 @@
-import { listIndexes } from '@/lib/site/text-lines';
+import { listIndexes, splitCode } from '@/lib/site/text-lines';
 
 test.each([
   ['nothing', 'abc', 'd', []],
@@ -7,4 +7,14 @@ test.each([
   ['overlapping parts', 'aaa', 'aa', [0, 1]],
 ])('finds %s', (_, text, part, indexes) => {
   expect(listIndexes(text, part)).toEqual(indexes);
+});
+
+test.each([
+  ['Mind this', ['Mind this']],
+  ['`a` is b', ['', 'a', ' is b']],
+  ['Read `a` and `b`', ['Read ', 'a', ' and ', 'b', '']],
+  ['a ` b', ['a ` b']],
+  ['`a` and `', ['', 'a', ' and `']],
+])('splits %s at its code', (line, parts) => {
+  expect(splitCode(line)).toEqual(parts);
 });

@@ -1,4 +1,4 @@
-import type { List, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { List, ListItem, PhrasingContent, RootContent, Strong, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
 import {
@@ -12,6 +12,7 @@ import {
   buildText,
 } from '@/lib/markdown/mdast-nodes';
 import { type FlowContent, listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+import { splitCode } from '@/lib/site/text-lines';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Converts nodes of a page to standard Markdown nodes; handlers call it for the children of an element. */
@@ -35,7 +36,7 @@ export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     'Callout',
     (element, convert, texts) => [
-      { type: 'blockquote', children: [buildStrongLine(readCalloutTitle(element, texts)), ...convertBlocks(element, convert)] },
+      { type: 'blockquote', children: [buildParagraph(buildCalloutTitle(element, texts)), ...convertBlocks(element, convert)] },
     ],
   ],
   ['CardGrid', (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))]],
@@ -85,9 +86,10 @@ function readBadge(element: JsxElement, convert: Convert): PhrasingContent[] {
   return children.length > 0 ? children : [buildText(findText(element, 'text') ?? '')];
 }
 
-function readCalloutTitle(element: JsxElement, { callouts }: UiTexts): string {
+function buildCalloutTitle(element: JsxElement, { callouts }: UiTexts): Strong {
   const type = findText(element, 'type') ?? 'note';
-  return findText(element, 'title') ?? Object.entries(callouts).find(([name]) => name === type)?.[1] ?? type;
+  const title = findText(element, 'title') ?? Object.entries(callouts).find(([name]) => name === type)?.[1] ?? type;
+  return buildStrong(...splitCode(title).map((text, index) => (index % 2 === 1 ? buildInlineCode(text) : buildText(text))));
 }
 
 function convertCard(card: JsxElement, convert: Convert): ListItem {
