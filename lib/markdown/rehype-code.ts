@@ -4,12 +4,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code';
 import type { ShikiTransformer } from 'shiki';
 import { EXIT, visit } from 'unist-util-visit';
+import { cleanLine } from '@/lib/markdown/clean-line';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { colorLog, foldLines } from '@/lib/markdown/code-lines';
 import { type AnnotatedCode, CODE_MARKS, transformerRecordPlainCode } from '@/lib/markdown/code-notations';
 import { readFlag, removeText } from '@/lib/markdown/fence-meta';
-import { buildTag, buildText, listClasses } from '@/lib/markdown/hast-nodes';
-import { codeTheme, findTokenClass, getHighlighter } from '@/lib/markdown/highlighter';
+import { listClasses } from '@/lib/markdown/hast-nodes';
+import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
 import { hasLine, listLineFlags, readLineFlag } from '@/lib/markdown/line-flags';
 import { fillText } from '@/lib/site/texts/texts';
 
@@ -119,62 +120,6 @@ function buildPreProperties(classes: readonly string[], lines: readonly ElementC
     ...(states.has('focused') && { 'data-has-focus': '' }),
     ...((states.has('add') || states.has('remove')) && { 'data-has-diff': '' }),
   };
-}
-
-const LINE_STATES = new Set(Object.values(CODE_MARKS));
-
-function cleanLine(line: Element): Element {
-  const states = listClasses(line.properties).filter((name) => LINE_STATES.has(name));
-  if ('data-highlighted-line' in line.properties && !states.includes('highlighted')) states.push('highlighted');
-  // The color of an error or warning overrides that of a highlighted line.
-  const shown = states.some((state) => state === 'error' || state === 'warning')
-    ? states.filter((state) => state !== 'highlighted')
-    : states;
-  const tokens = trimEnd(joinTexts(line.children.flatMap(cleanToken)));
-  // Without a line break, the copied text would lack empty lines.
-  const children = tokens.length > 0 ? tokens : [buildTag('br', {})];
-  return { ...line, properties: { className: ['line', ...shown] }, children };
-}
-
-function cleanToken(token: ElementContent): ElementContent[] {
-  if (token.type !== 'element') return [token];
-  const children = token.children.flatMap(cleanToken);
-  // Words that the meta highlights (`/word/`), around or within tokens.
-  if (token.tagName === 'mark') return [{ ...token, properties: {}, children: joinTexts(children) }];
-  const name = findTokenClass(String(token.properties.style ?? ''));
-  return name ? [{ ...token, properties: { className: [name] }, children }] : children;
-}
-
-/** Merges adjacent text nodes and adjacent tokens of the same color, since most elements of a page are tokens. */
-function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.reduce<ElementContent[]>((joined, node) => {
-    const last = joined.at(-1);
-    const text = last && joinPair(last, node);
-    if (text) joined[joined.length - 1] = text;
-    else joined.push(node);
-    return joined;
-  }, []);
-}
-
-function joinPair(last: ElementContent, node: ElementContent): ElementContent | undefined {
-  if (last.type === 'text' && node.type === 'text') return buildText(last.value + node.value);
-  if (last.type !== 'element' || node.type !== 'element') return undefined;
-  if (!isPlainToken(last) || !isPlainToken(node) || String(last.properties.className) !== String(node.properties.className))
-    return undefined;
-  return { ...last, children: [buildText(textOf(last) + textOf(node))] };
-}
-
-/** Returns whether a token contains only text; highlighted characters contain nested tokens. */
-function isPlainToken({ properties, children }: Element): boolean {
-  return /^t-/.test(String(properties.className)) && children.every(({ type }) => type === 'text');
-}
-
-/** Removes the space that a removed notation leaves at the end of a line, which readers would otherwise copy. */
-function trimEnd(nodes: ElementContent[]): ElementContent[] {
-  const last = nodes.at(-1);
-  if (last?.type !== 'text') return nodes;
-  const value = last.value.trimEnd();
-  return [...nodes.slice(0, -1), ...(value ? [{ ...last, value }] : [])];
 }
 
 function findChild(node: Element, tagName: string): Element | undefined {
