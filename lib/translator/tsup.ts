@@ -81,7 +81,8 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   env(work, { node }) {
     const entries = readProperties(node, work.scope);
     for (const [name, value] of entries ?? []) {
-      getIn(work.shared, DEFINE).set(`process.env.${name}`, `JSON.stringify(${copyNode(work, value)})`);
+      const text = `JSON.stringify(${copyNode(work, value)})`;
+      for (const object of ['process', 'import.meta']) getIn(work.shared, DEFINE).set(`${object}.env.${name}`, text);
     }
     return entries !== undefined;
   },
