@@ -32,6 +32,8 @@ export function normalizeLog(text: string, folder: string): string[] {
         .trimEnd()
         // Slow builds print minutes as well: `in 1 m 11.8 s`.
         .replace(/\bin (?:\d+\s?m )?\d+(?:\.\d+)?\s?(?:ms|s|m)\b/g, 'in … s')
+        // Rspack names an asset after its absolute path.
+        .replace(/(?<=__rspack_asset_)[0-9a-f]+/g, '<hash>')
         .replace(/^(\s*Rslib v)\S+$/, `$1${VERSION_MARK}`),
     )
     // Blank lines of the native compiler are printed by another thread.

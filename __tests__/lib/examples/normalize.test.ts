@@ -13,6 +13,7 @@ test.each([
     ['ready   built in 0.04s', 'ready   built in 1 m 11.8 s (esm)', 'took 12 ms in 12 ms'],
     ['ready   built in … s', 'ready   built in … s (esm)', 'took 12 ms in … s'],
   ],
+  ['hashes of paths', ['× __rspack_asset_93487c48 is not defined'], ['× __rspack_asset_<hash> is not defined']],
   ['the version of the greeting', ['  Rslib v1.0.1'], ['  Rslib v{version}']],
   ['stack lines', ['error x', '    at build (/a/b.js:1:2)', '    at async run (node:x:1:1)'], ['error x']],
   ['blanks at line ends and empty lines around', ['', 'a  ', '', 'b', ''], ['a', '', 'b']],
