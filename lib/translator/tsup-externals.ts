@@ -13,7 +13,7 @@ export function setExternals(work: Work, option: Option, { note }: Rule): boolea
     if (listed || !isAll) return typeof isAll === 'boolean';
   }
   const elements: Value[] | undefined = listExternals(work, listed, isAll === true)?.map((node) => printExternal(work, node));
-  if (isAll) elements?.push('/^[^./]/');
+  if (isAll) elements?.push('/^[^./!]/');
   // tsup bundles everything into an IIFE.
   if (elements?.length !== 0) setOptionFor(work, MODULES, 'output.externals', elements ?? copy(work, option));
   return elements !== undefined || !isAll;

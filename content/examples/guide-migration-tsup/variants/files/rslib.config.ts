@@ -11,7 +11,7 @@ export default defineConfig({
     },
     {
       id: 'packages',
-      output: { distPath: 'dist/packages', externals: [/^[^./]/] },
+      output: { distPath: 'dist/packages', externals: [/^[^./!]/] },
     },
     {
       id: 'jsx',
