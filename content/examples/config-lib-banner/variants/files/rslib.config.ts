@@ -44,6 +44,7 @@ export default defineConfig({
       id: 'map',
       dts: true,
       banner: { dts: '/* area-kit types */' },
+      footer: { dts: '/* end of area-kit types */' },
       source: {
         entry: { index: './src/later.ts' },
         tsconfigPath: './tsconfig.map.json',
@@ -58,6 +59,29 @@ export default defineConfig({
       output: {
         distPath: 'dist/styles',
         sourceMap: { css: true },
+        target: 'web',
+      },
+    },
+    {
+      id: 'minified-styles',
+      bundle: false,
+      banner: { css: '/* area-kit styles */' },
+      footer: { css: '/*! end of area-kit styles */' },
+      source: { entry: { index: './src/area.css' } },
+      output: {
+        distPath: 'dist/minified-styles',
+        minify: true,
+        target: 'web',
+      },
+    },
+    {
+      id: 'minified-license',
+      bundle: false,
+      banner: { css: '/*! area-kit styles */' },
+      source: { entry: { index: './src/area.css' } },
+      output: {
+        distPath: 'dist/minified-license',
+        minify: true,
         target: 'web',
       },
     },
