@@ -22,6 +22,12 @@ export default defineConfig({
       output: { distPath: 'dist/cjs-unused' },
     },
     {
+      id: 'cjs-minify',
+      format: 'cjs',
+      source: { entry: { index: './src/unused.ts' } },
+      output: { distPath: 'dist/cjs-minify', minify: { css: true } },
+    },
+    {
       id: 'cjs-off',
       format: 'cjs',
       shims: {

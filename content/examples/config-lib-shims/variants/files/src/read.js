@@ -1,1 +1,2 @@
 export const fs = require('node:fs');
+export const hasRequire = typeof require === 'function';
