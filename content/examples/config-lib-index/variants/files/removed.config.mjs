@@ -1,4 +1,5 @@
 export default {
-  lib: [{ experiments: { advancedEsm: true } }],
+  syntax: ['node 12'],
+  lib: [{ syntax: 'esnext', experiments: { advancedEsm: true } }],
   output: { distPath: 'dist/removed' },
 };
