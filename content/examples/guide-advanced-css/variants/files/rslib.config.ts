@@ -42,6 +42,11 @@ export default defineConfig({
     {
       output: { distPath: 'dist/node-css', target: 'node', emitCss: true },
     },
+    {
+      format: 'cjs',
+      source: { entry: { index: './src/index.ts', second: './src/second.ts' } },
+      output: { distPath: 'dist/entries-cjs' },
+    },
   ],
   output: { target: 'web' },
 });

@@ -1,0 +1,1 @@
+export { dialRound } from './dial.module.css';
