@@ -47,5 +47,11 @@ export default defineConfig({
       source: { entry: { index: './src/types.ts' } },
       output: { distPath: 'dist/types' },
     },
+    {
+      id: 'missing',
+      bundle: false,
+      source: { entry: { index: './missing/index.ts' } },
+      output: { distPath: 'dist/unchecked' },
+    },
   ],
 });

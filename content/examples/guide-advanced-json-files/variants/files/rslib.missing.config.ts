@@ -1,6 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  source: { entry: { index: './missing/index.ts' } },
+  source: { entry: { index: './missing/index.ts', named: './missing/named.mjs' } },
   output: { distPath: 'dist/missing' },
 });

@@ -1,0 +1,3 @@
+import { retries } from './defaults.json';
+
+export const limit = retries + 1;
