@@ -31,6 +31,11 @@ export default defineConfig({
       source: { entry: { index: ['./src/query.ts', './src/worker.ts'] } },
       output: { distPath: 'dist/query' },
     },
+    {
+      bundle: false,
+      source: { entry: { index: ['./src/shared.ts', './src/worker.ts'] } },
+      output: { distPath: 'dist/shared-files' },
+    },
   ],
   output: { target: 'web' },
 });
