@@ -1,7 +1,7 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  format: 'esm',
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
   bundle: false,
   output: { externals: { 'text-pad': false } },
 });
