@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from '@rslib/core';
 
+const typescriptPath = createRequire(import.meta.url).resolve('typescript-7');
+
 export default defineConfig({
-  dts: { distPath: 'types' },
+  lib: [
+    { dts: { distPath: 'types' } },
+    { format: 'cjs', dts: { distPath: 'types-7', typescriptPath } },
+  ],
 });
