@@ -20,6 +20,12 @@ export default defineConfig({
       output: { distPath: 'dist/isolated-bundle' },
     },
     {
+      id: 'isolated-map',
+      dts: { isolated: true },
+      source: { tsconfigPath: './tsconfig.no-check.json' },
+      output: { distPath: 'dist/isolated-map' },
+    },
+    {
       id: 'dist-path',
       dts: { distPath: 'dist/types' },
       source: { tsconfigPath: './tsconfig.folder.json' },
