@@ -17,6 +17,14 @@ export default defineConfig({
       output: { distPath: 'dist/pattern', externals: [/^pad-/] },
     },
     {
+      id: 'loaders',
+      format: 'cjs',
+      output: {
+        distPath: 'dist/loaders',
+        externals: { 'pad-digits': { root: 'Pad', commonjs: 'pad-digits' } },
+      },
+    },
+    {
       id: 'function',
       output: {
         distPath: 'dist/function',
