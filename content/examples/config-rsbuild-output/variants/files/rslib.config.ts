@@ -62,6 +62,12 @@ export default defineConfig({
       output: { distPath: 'dist/hashed', filenameHash: true },
     },
     {
+      id: 'renamed',
+      bundle: false,
+      source: { entry: { index: './src/hashed/**' } },
+      output: { distPath: 'dist/renamed', filename: { js: '[name].min.js' } },
+    },
+    {
       id: 'no-extension',
       source: { entry: { index: './src/hours.ts' } },
       output: { distPath: 'dist/no-extension', filename: { js: '[name]' } },
