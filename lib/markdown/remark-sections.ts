@@ -1,4 +1,4 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
@@ -9,12 +9,13 @@ import type {} from '@/lib/markdown/node-data';
 /** Collects code blocks and the plain text of sections for search. Must run after `remarkHeadings`, whose ids it uses. */
 export function remarkSections(collector: Collector) {
   return (tree: Root) => {
+    const links = new Set(splitSections(tree.children).flatMap(([first, ...rest]) => (isLinkList(rest) ? first : [])));
     let section = { id: '', paragraphs: [] as string[], messages: [] as string[] };
     collector.sections.push(section);
     visit(tree, (node) => {
       if (node.data?.unsearched) return SKIP;
       if (node.type === 'heading') {
-        section = { id: getSectionId(node), paragraphs: [], messages: [] };
+        section = { id: getSectionId(node), paragraphs: [], messages: [], ...(links.has(node) && { isLinkList: true as const }) };
         collector.sections.push(section);
       } else if (node.type === 'mdxJsxFlowElement') {
         if (node.name === 'PackageManagerTabs') collector.commands.push(...readCommands(node));
@@ -41,6 +42,14 @@ export function remarkSections(collector: Collector) {
       return undefined;
     });
   };
+}
+
+function isLinkList(nodes: readonly RootContent[]): boolean {
+  return nodes.length > 0 && nodes.every((node) => node.type === 'list' && node.children.every(hasLink));
+}
+
+function hasLink(node: Nodes): boolean {
+  return node.type === 'link' || ('children' in node && node.children.some(hasLink));
 }
 
 /** Reads the command of package manager tabs, or the lines for npm. */

@@ -20,6 +20,8 @@ export interface Section {
   readonly paragraphs: readonly string[];
   /** Messages of the tool: the text of each `log` block, without levels. */
   readonly messages: readonly string[];
+  /** The section is a list with a link in each item, such as "Next steps". */
+  readonly isLinkList?: true;
 }
 
 /** The source of a section, which its translations follow. Headings of fragments do not start a section. */

@@ -5,29 +5,35 @@ import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import type { SearchRecord } from '@/lib/search/types';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
+import { findCommonHeadings } from '@/lib/source/common-headings';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /** Rank of a page among results with equal text matches: overviews first, posts and special pages last. */
 const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overview: 2, page: 1, aside: 0 };
 
-/** Builds DocSearch records: one per heading, and one per paragraph, list item and table row under it. `toUrl` converts public paths. */
+/**
+ * Builds DocSearch records: one per heading, and one per paragraph, list item and table row under it. `toUrl` converts public paths. Links
+ * under a heading of many pages, such as "Next steps", have none, because the pages that they describe are better results.
+ */
 export function buildSearchRecords(
   site: Site,
   { lang, version }: PathScope,
   toUrl: (path: string) => string = site.buildUrl,
 ): SearchRecord[] {
-  return site.listPages(lang, version).flatMap((page) => buildPageRecords(page, toUrl(page.path), site));
+  const pages = site.listPages(lang, version);
+  const common = findCommonHeadings(pages.flatMap(({ headings }) => headings.map(({ text }) => text)));
+  return pages.flatMap((page) => buildPageRecords(page, toUrl(page.path), site, common));
 }
 
-function buildPageRecords(page: Page, url: string, site: Site): SearchRecord[] {
+function buildPageRecords(page: Page, url: string, site: Site, common: ReadonlySet<string>): SearchRecord[] {
   const pageRank = RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.isIndex ? 'overview' : 'page'];
   const messageGroup = getTexts(page.lang, site.config).search.messages;
   const { keywords } = site.getSearchWords(page);
   const records: SearchRecord[] = [];
   const group = getGroupName(page, site);
   let names: HeadingNames = [];
-  for (const { heading, paragraphs, messages } of listSections(page, site)) {
+  for (const { heading, paragraphs, messages } of listSections(page, site, common)) {
     const anchor = heading.depth === 1 ? null : heading.id;
     if (anchor) names = nestHeading(names, heading.depth, heading.text);
     const hierarchy = buildHierarchy(group, page.title, names);
@@ -73,12 +79,13 @@ interface SectionTexts {
 }
 
 /** Lists the sections of a page. Text before and under its title is one section. Code blocks are included only if configured. */
-function listSections(page: Page, site: Site): SectionTexts[] {
+function listSections(page: Page, site: Site, common: ReadonlySet<string>): SectionTexts[] {
   const headings = new Map(page.headings.map((heading) => [heading.id, heading]));
   const first: SectionTexts = { heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page), messages: [] };
   const others: SectionTexts[] = [];
-  for (const { id, paragraphs, messages } of page.sections) {
+  for (const { id, paragraphs, messages, isLinkList } of page.sections) {
     const heading = headings.get(id);
+    if (isLinkList && common.has(heading?.text ?? '')) continue;
     const section = heading ? { heading, paragraphs: [], messages: [] } : first;
     if (section !== first) others.push(section);
     section.paragraphs.push(...paragraphs);

@@ -1,5 +1,5 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { loadFiles, page, translations } from '../../support/content-folder';
+import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 
 const LOG = '```log unverified="made up"\nerror   Nothing works\n```';
 
@@ -41,4 +41,21 @@ test('what readers type for a page or a heading is in the record of its title, i
     ['/zh/guide/a#part', 'content', 'a.ts', undefined, '部分'],
   ]);
   expect(list('en').map(([, , , keywords]) => keywords)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
+test('links under a heading of more than ten pages are left out', async () => {
+  const list = async (names: string[], section: string) => {
+    const pages = names.map((name) => [`guide/${name}.mdx`, page(`# ${name}\n\n## Next steps\n\n${section}`)]);
+    const files = inBothLanguages({ ...Object.fromEntries(pages), 'guide/_meta.json': JSON.stringify(names) });
+    const site = await loadFiles({ ...translations(''), ...files });
+    const records = buildSearchRecords(site, { lang: 'en', version: '' }, (path) => path);
+    return records.filter(({ url }) => url === '/guide/a#next-steps').map(({ content }) => content);
+  };
+  const links = '- [Read b](/guide/b).\n- Or **[c](/guide/c)**.';
+  const ten = [...'abcdefghij'];
+  expect(await list(ten, links)).toEqual([null, 'Read b.', 'Or c.']);
+  expect(await list([...ten, 'k'], links)).toEqual([]);
+  expect(await list([...ten, 'k'], '- [Read b](/guide/b).\n- Text.')).toEqual([null, 'Read b.', 'Text.']);
+  expect(await list([...ten, 'k'], 'Text.\n\n- [b](/guide/b)')).toEqual([null, 'Text.', 'b']);
+  expect(await list([...ten, 'k'], '')).toEqual([null]);
 });
