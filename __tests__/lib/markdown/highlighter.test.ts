@@ -58,6 +58,18 @@ test('returns tokens by line with the classes of code blocks, and merges adjacen
   expect(first?.some(({ className }, at) => at > 0 && className === first[at - 1]?.className)).toBe(false);
 });
 
+test.each([
+  ['markdown', '```yaml', 'yaml', 'key: 1'],
+  ['mdx', '```tsx', 'tsx', 'const a = <b>text</b>;'],
+  ['svelte', '<script lang="ts">', 'typescript', "import type { A } from './a';"],
+  ['vue', '<style lang="scss">', 'css', 'a { color: red }'],
+])('%s has the colors of the language after %s', async (outer, start, inner, code) => {
+  const [, line] = await readTokens(`${start}\n${code}`, outer);
+  const [own] = await readTokens(code, inner);
+  expect(line).toEqual(own);
+  expect(new Set(own?.map(({ className }) => className)).size).toBeGreaterThan(2);
+});
+
 test('plain text has no colors', async () => {
   expect(await readTokens('const a', 'text')).toEqual([[{ text: 'const a', className: undefined }]]);
 });
