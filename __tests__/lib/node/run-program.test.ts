@@ -97,8 +97,8 @@ describe('a program that waits', () => {
   });
 
   test.each(['spawn', 'message'])('ends with its parent, which ends at the event %s', async (event) => {
-    // Ends by itself after a while, so that nothing is left if it does not notice the end of its parent.
-    const wait = `setTimeout(() => console.log('still runs'), 50_000); ${WAIT}; setTimeout(() => process.connected && process.send('waits'), 200)`;
+    // Ends by itself after a while, so that nothing is left if it does not notice the end of its parent, which may come while it sends.
+    const wait = `setTimeout(() => console.log('still runs'), 50_000); ${WAIT}; setTimeout(() => process.connected && process.send('waits', () => {}), 200)`;
     const spawn = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(wait)}], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`;
     const parent = `${spawn}.on('${event}', () => process.exit(0))`;
     expect(await runAndRead(...node(parent))).toEqual({ code: 0, signal: null, output: '' });
