@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { hashCode, hashInputs } from '@/lib/cli/build-inputs';
 import { buildSite, checkTarget } from '@/lib/cli/build-site';
 import { getBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
-import { loadCheckedSite } from '@/lib/cli/load-docs';
+import { compileForBuild, loadCheckedSite } from '@/lib/cli/load-docs';
 import { openRenderedPages } from '@/lib/cli/rendered-pages';
 import { runFramework } from '@/lib/cli/run-framework';
 import { drawAhead } from '@/lib/export/draw-ahead';
@@ -44,8 +44,7 @@ async function createSite(inputs: string): Promise<number> {
   const buildId = inputs.slice(0, 20);
   const code = hashCode(settings);
   resetContentRevision();
-  // Like the framework, so that it finds the pages that the checks compile in the cache.
-  Object.assign(process.env, { NODE_ENV: 'production' });
+  compileForBuild();
   const config = await loadSiteConfig(settings);
   const cache = getBundlerCache(settings);
   printHeading(`Building ${target} (one to three minutes)`);

@@ -6,7 +6,7 @@
 import { checkProse } from '@/lib/checks/prose/check-prose';
 import { fixProse, formatFixed } from '@/lib/checks/prose/fix-text';
 import { buildReport, formatSummary, formatTable } from '@/lib/cli/content-report';
-import { checkDocs } from '@/lib/cli/load-docs';
+import { checkDocs, compileForBuild } from '@/lib/cli/load-docs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
@@ -15,6 +15,7 @@ import { loadContent } from '@/lib/source/load-content';
 
 const { json = false, fix = false } = readFlags({ json: { type: 'boolean' }, fix: { type: 'boolean' } });
 const settings = readSettings();
+compileForBuild();
 const config = await loadSiteConfig(settings);
 const load = () => loadContent(settings.docsDir, config);
 const fixed = fix ? await fixProse(await load(), load) : undefined;

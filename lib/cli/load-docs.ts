@@ -24,8 +24,14 @@ export async function loadCheckedSite({ docsDir, basePath }: Pick<Settings, 'doc
   return content.site;
 }
 
+/** Makes this process compile pages for the runtime of a build, which then finds them in the cache. */
+export function compileForBuild(): void {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+}
+
 /** Loads the content that a command works on. Throws a `ContentError` if a file cannot be parsed. */
 export async function loadParsedContent(settings: Settings): Promise<Content> {
+  compileForBuild();
   const content = await loadContent(settings.docsDir, await loadSiteConfig(settings), settings.basePath);
   throwDiagnostics(content.diagnostics);
   return content;

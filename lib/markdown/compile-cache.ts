@@ -35,8 +35,11 @@ export async function compilePageCached(
   cache = pageCache,
 ): Promise<CompiledPage> {
   const key = buildKey(source);
-  const cached = cache.read(key);
-  if (cached?.dependencies.every((dependency) => findHash(dependency, source, hashes) === dependency.hash)) return cached;
+  // The pages of a build run everywhere, but a build cannot run those of development.
+  for (const candidate of new Set([buildKey(source, true), key])) {
+    const cached = cache.read(candidate);
+    if (cached?.dependencies.every((dependency) => findHash(dependency, source, hashes) === dependency.hash)) return cached;
+  }
   compiler ??= import('@/lib/markdown/compile-page');
   const page = await (await compiler).compilePage(source);
   // Pages with diagnostics are not cached, since a missing fragment or image is not recorded as a dependency.
@@ -65,8 +68,8 @@ function readDependency({ kind, name }: Dependency, { targets, examples }: PageS
   return examples && loadData(examples, kind, name);
 }
 
-/** Builds the cache key. Its paths are relative to the repository, so that clones can share a cache. */
-function buildKey({ targets, ...source }: PageSource): string {
+/** Builds the cache key of a page, compiled as in this process or in a build. Paths are relative to the repository: clones can share a cache. */
+function buildKey({ targets, ...source }: PageSource, isProduction = process.env.NODE_ENV === 'production'): string {
   const { fragments, examples } = source;
   const placed = {
     ...source,
@@ -74,8 +77,7 @@ function buildKey({ targets, ...source }: PageSource): string {
     fragments: { ...fragments, root: toDisplayPath(fragments.root) },
     examples: examples && { ...examples, root: toDisplayPath(examples.root) },
   };
-  // Unless this is set, next-mdx-remote compiles for React's development runtime. Tests and checks share the results.
-  const isProduction = process.env.NODE_ENV === 'production';
+  // Unless this variable is set, next-mdx-remote compiles for React's development runtime.
   const inputs = [readPipelineVersion(), isProduction, targets.prefix, placed];
   return hashValue(inputs).slice(0, 32);
 }

@@ -68,15 +68,22 @@ test.each<[string, Partial<PageSource>]>([
   expect(writes).toBe(2);
 });
 
-test('tests, checks and the development server share compiled pages; those of a build are for another runtime of React', async () => {
+test.each<[string, readonly NodeJS.ProcessEnv['NODE_ENV'][], readonly boolean[]]>([
+  [
+    'before a build, tests and the development server share theirs',
+    ['test', 'development', 'production', 'production'],
+    [true, true, false, false],
+  ],
+  ['after a build, all use those of the build', ['production', 'test', 'development'], [false, false, false]],
+])('pages are compiled for a runtime of React: %s', async (_, modes, forDevelopment) => {
   const codes: string[] = [];
-  for (const mode of ['test', 'development', 'production', 'production'] as const) {
+  for (const mode of modes) {
     const changed = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
     codes.push((await compile('# A')).code);
     changed.restore();
   }
-  expect(writes).toBe(2);
-  expect(codes.map((code) => code.includes('_jsxDEV('))).toEqual([true, true, false, false]);
+  expect(writes).toBe(new Set(forDevelopment).size);
+  expect(codes.map((code) => code.includes('_jsxDEV('))).toEqual(forDevelopment);
 });
 
 test('a page is compiled again when an image has another size', async () => {
