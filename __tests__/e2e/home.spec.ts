@@ -192,8 +192,8 @@ test.describe('the explorer of the output format page', () => {
     await explorer(page).getByRole('radio', { name: 'CJS' }).check();
     const kept = explorer(page).locator('[data-slot="kept"]');
     await expect(kept.locator('p').first()).toContainText('dist/index.js');
-    await expect(kept.locator('.explorer-old')).toHaveText(['export { format, parse };']);
-    await expect(explorer(page).locator('[data-slot="code"] .explorer-new').last()).toBeVisible();
+    await expect(kept.locator('.explorer-del')).toHaveText(['export { format, parse };']);
+    await expect(explorer(page).locator('[data-slot="code"] .explorer-ins').last()).toBeVisible();
     await explorer(page).getByRole('button', { name: 'Stop comparing' }).click();
     await expect(explorer(page).getByText('src/index.ts', { exact: true })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { HtmlElement } from '@/lib/export/html';
 import type { PageElements } from '@/lib/export/page-elements';
 
 /** Classes that scripts add to elements, and those of elements that scripts copy elsewhere: any element may have them. */
-export const SCRIPTED_CLASSES = new Set(['dark', 'light', 'explorer-mark', 'explorer-old', 'explorer-new', 'code-tools', 'code-tool']);
+export const SCRIPTED_CLASSES = new Set(['dark', 'light', 'explorer-mark', 'explorer-del', 'explorer-ins', 'code-tools', 'code-tool']);
 /** Attributes that scripts or the reader change: any element may have them, with any value. */
 export const SCRIPTED_ATTRIBUTES = new Set([
   ...[

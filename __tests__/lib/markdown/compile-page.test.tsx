@@ -129,13 +129,13 @@ test('a code block has its file name, data attributes, line states and token cla
   expect(html).toContain('<div class="code-block" data-lang="ts" data-wrap="">');
   expect(html).toContain('<span class=file-icon data-kind=ts aria-hidden=true></span>a.ts</div>');
   expect(html).toContain('<pre data-line-numbers data-has-diff tabindex=0>');
-  expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
-    'line highlighted',
-    'line highlighted',
-    'line remove',
-    'line add',
-    'line error',
-    'line warning',
+  expect([...html.matchAll(/<(\w+) class="(line[^"]*)"/g)].map(([, tag, name]) => `${tag} ${name}`)).toEqual([
+    'span line highlighted',
+    'span line highlighted',
+    'del line remove',
+    'ins line add',
+    'span line error',
+    'span line warning',
   ]);
   expect(html).toContain('<span class=t-k>const</span>');
   expect(html).not.toMatch(/style=|\[!code|1; </);
@@ -152,7 +152,7 @@ test('a diff has the language of its file, without signs and common indentation'
   const html = await render(['```diff title="a.ts"', ...diff, '```'].join('\n'));
   expect(html).toContain('<div class="code-block" data-lang="ts">');
   expect(html).toContain('<pre data-has-diff data-rows=6 tabindex=0>');
-  const lines = [...html.matchAll(/<span class="?(line[^">]*)"?>(.*?)<\/span>(?=\n|<\/code>)/g)];
+  const lines = [...html.matchAll(/<\w+ class="?(line[^">]*)"?>(.*?)<\/(?:span|ins|del)>(?=\n|<\/code>)/g)];
   expect(lines.map(([, name, text = '']) => [name, text.replace(/<[^>]+>/g, '')])).toEqual([
     ['line', 'a,'],
     ['line', ''],
@@ -162,10 +162,8 @@ test('a diff has the language of its file, without signs and common indentation'
     ['line add', '  c,'],
   ]);
   expect(html).toContain('<span class=t-k>const</span>');
-  expect(await render('```diff title="a.ts"\n- a\n+ b\n```')).toMatch(
-    /<span class="line remove">a<\/span>\n<span class="line add">b<\/span>/,
-  );
-  expect(await render('```diff\n-a\n+b\n```')).toMatch(/data-lang="diff".*<span class="line remove">a<\/span>/s);
+  expect(await render('```diff title="a.ts"\n- a\n+ b\n```')).toMatch(/<del class="line remove">a<\/del>\n<ins class="line add">b<\/ins>/);
+  expect(await render('```diff\n-a\n+b\n```')).toMatch(/data-lang="diff".*<del class="line remove">a<\/del>/s);
 });
 
 test('the focus notation marks its lines, even with a line count', async () => {

@@ -31,9 +31,9 @@ export function updateComparison(explorer: HTMLElement): boolean {
   const codes = [...(findKept(explorer)?.querySelectorAll<HTMLElement>('code') ?? [])];
   const [before, after] = [codes.flatMap(readLines), readShownLines(explorer)].map((lines) => new Set(lines.map((line) => line.trim())));
   const differs = (others: ReadonlySet<string> | undefined) => (line: string) => line.trim() !== '' && !others?.has(line.trim());
-  for (const code of codes) markLines(code, differs(after), 'explorer-old');
+  for (const code of codes) markLines(code, differs(after), 'del');
   const shown = listShownCode(explorer);
-  for (const code of shown) markLines(code, differs(before), 'explorer-new');
+  for (const code of shown) markLines(code, differs(before), 'ins');
   const count = [...codes, ...shown].reduce((sum, code) => sum + code.querySelectorAll('.explorer-mark').length, 0);
   announce(explorer, ({ differences = '', same = '' }) => (count > 0 ? differences.replace('{count}', String(count)) : same));
   return true;

@@ -18,14 +18,14 @@ export function readShownLines(explorer: HTMLElement): string[] {
   return listShownCode(explorer).flatMap(readLines);
 }
 
-/** Marks the lines that `isMarked` accepts, with additional classes, and removes all other marks. */
-export function markLines(code: HTMLElement, isMarked: (line: string) => boolean, classes = ''): void {
+/** Marks the lines that `isMarked` accepts, and removes all other marks. Screen readers announce `ins` and `del`. */
+export function markLines(code: HTMLElement, isMarked: (line: string) => boolean, tag: 'span' | 'ins' | 'del' = 'span'): void {
   for (const mark of code.querySelectorAll(`.${MARK}`)) mark.replaceWith(...mark.childNodes);
   const texts = readLines(code);
   // Tokens never contain line breaks, so HTML and text have the same lines.
   code.innerHTML = code.innerHTML
     .split('\n')
-    .map((html, index) => (isMarked(texts[index] ?? '') ? `<span class="${MARK}${classes && ` ${classes}`}">${html}</span>` : html))
+    .map((html, index) => (isMarked(texts[index] ?? '') ? `<${tag} class="${MARK} explorer-${tag}">${html}</${tag}>` : html))
     .join('\n');
 }
 

@@ -67,7 +67,7 @@ const listShown = () =>
     (each) => each.querySelector('p, code')?.textContent ?? each.textContent,
   );
 const listMarks = (slot: string) =>
-  [...document.querySelectorAll(`[data-slot="${slot}"] .explorer-mark`)].map((each) => `${each.className.slice(14)}: ${each.textContent}`);
+  [...document.querySelectorAll(`[data-slot="${slot}"] .explorer-mark`)].map((each) => `${each.localName}: ${each.textContent}`);
 
 test('shows the parts of the first values', () => {
   start(draw(COMPLETE));
@@ -86,11 +86,11 @@ test('a choice changes the files, the command and the address, without a history
 test('lines that the choice changes are marked, and only those', () => {
   start(draw(COMPLETE));
   input(1, 2).click();
-  expect(listMarks('code')).toEqual([': exports.a = a;']);
+  expect(listMarks('code')).toEqual(['span: exports.a = a;']);
   expect(find('[data-1="2"] code').textContent).toBe('const a = 1;\nexports.a = a;');
   input(1, 1).click();
   // Marks of files that are no longer shown do no harm.
-  expect(listMarks('code')).toEqual([': export { a };', ': exports.a = a;']);
+  expect(listMarks('code')).toEqual(['span: export { a };', 'span: exports.a = a;']);
   expect(find('[data-1="2"] code').innerHTML).toContain('<span class="t-k">a</span>');
 });
 
@@ -170,7 +170,7 @@ test('compares a kept output with the next ones', () => {
     'Choose',
   ]);
   input(1, 2).click();
-  expect([listMarks('kept'), listMarks('code')]).toEqual([['explorer-old: export { a };'], ['explorer-new: exports.a = a;']]);
+  expect([listMarks('kept'), listMarks('code')]).toEqual([['del: export { a };'], ['ins: exports.a = a;']]);
   expect([find('output').textContent, find('button').textContent]).toEqual(['Differ: 2', 'Stop']);
   input(1, 3).click();
   expect([find('output').textContent, listMarks('kept')]).toEqual(['Equal', []]);
@@ -188,7 +188,7 @@ test('a comparison ignores indentation and empty lines, and ends without marks',
   input(1, 3).click();
   find('[data-slot="code"] > [data-1="1 3"] code').textContent = 'const b = 1;';
   input(1, 1).click();
-  expect(listMarks('code')).toEqual(['explorer-new: const b = 1;']);
+  expect(listMarks('code')).toEqual(['ins: const b = 1;']);
   find('button').click();
   expect(document.querySelectorAll('.explorer-mark')).toHaveLength(0);
 });
