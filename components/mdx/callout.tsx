@@ -50,10 +50,12 @@ export function Callout({ type = 'note', title, names, children }: CalloutProps)
     );
   }
   const color = COLORS[type];
+  // With a title of its own, only icon and color show the type.
+  const label = color && heading !== names[type] ? names[type] : undefined;
   return (
     <div className={color ? `callout callout-${color}` : 'callout'} role="note">
       <p>
-        <Icon name={ICONS[type]} />
+        <Icon name={ICONS[type]} label={label} />
         {heading}
       </p>
       <div className="callout-body">{children}</div>

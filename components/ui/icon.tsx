@@ -32,13 +32,22 @@ export type IconName =
   | 'wrap'
   | 'x';
 
+interface IconProps {
+  readonly name: IconName;
+  /** Text for screen readers. Without it, the icon is decorative: the text or label next to it conveys its meaning. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
 /**
- * A decorative icon in the color of the text; the text or label next to it conveys its meaning. All pages share one file of icons: inlined,
- * they would add more than a kilobyte to each page. The size attributes apply if the style sheet is missing.
+ * An icon in the color of the text. All pages share one file of icons: inlined, they would add more than a kilobyte to each page. The size
+ * attributes apply if the style sheet is missing.
  */
-export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+export function Icon({ name, label, className }: IconProps) {
+  const role = label ? { role: 'img', 'aria-label': label } : ({ 'aria-hidden': true } as const);
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} width="20" height="20" aria-hidden="true">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden.
+    <svg className={className ? `icon ${className}` : 'icon'} width="20" height="20" {...role}>
       <use href={`${icons.src}#${name}`} />
     </svg>
   );

@@ -103,9 +103,9 @@ test('headers of a table are those of columns; an empty corner is none', () => {
 });
 
 test.each([
-  [undefined, 'Tip'],
-  ['Mind this', 'Mind this'],
-])('the heading of a callout with the title %s is %s', (title, expected) => {
+  [undefined, 'Tip', []],
+  ['Mind this', 'Mind this', ['Tip']],
+])('the heading of a callout with the title %s is %s, and an icon names the type if it is not the heading', (title, expected, icons) => {
   const Callout = find<{ type: string; title?: string; children: string }>('Callout');
   render(
     <Callout type="tip" title={title}>
@@ -113,6 +113,7 @@ test.each([
     </Callout>,
   );
   expect(screen.getByRole('note').textContent).toBe(`${expected}Words`);
+  expect(screen.queryAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(icons);
 });
 
 test.each(['tip', 'details'])('code in the title of a callout of the type %s is one element with the text around it', (type) => {
