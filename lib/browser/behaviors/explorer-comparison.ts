@@ -1,28 +1,20 @@
 import { listShownCode, markLines, readLines, readShownLines, SHOWN_FILES } from '@/lib/browser/behaviors/explorer-lines';
 
-/** Puts a copy of the output in place of the source, to compare it with outputs that are chosen later. */
-export function startComparison(explorer: HTMLElement, button: HTMLElement): void {
-  const kept = findKept(explorer);
-  kept?.replaceChildren(
-    ...[...explorer.querySelectorAll(SHOWN_FILES)].map((file) => {
+/** Puts a copy of the output in place of the source, to compare it with outputs that are chosen later, or ends the comparison. */
+export function toggleComparison(explorer: HTMLElement, button: HTMLElement): void {
+  const isStarted = explorer.toggleAttribute('data-comparing');
+  const files = isStarted ? [...explorer.querySelectorAll(SHOWN_FILES)] : [];
+  findKept(explorer)?.replaceChildren(
+    ...files.map((file) => {
       const copy = file.cloneNode(true) as Element;
       // The copy does not depend on the choice.
       for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
       return copy;
     }),
   );
-  explorer.dataset.comparing = '';
-  button.textContent = button.dataset.stop ?? '';
+  button.textContent = (isStarted ? button.dataset.stop : button.dataset.compare) ?? '';
   for (const code of listShownCode(explorer)) markLines(code, () => false);
-  announce(explorer, ({ hint = '' }) => hint);
-}
-
-export function endComparison(explorer: HTMLElement, button: HTMLElement): void {
-  delete explorer.dataset.comparing;
-  button.textContent = button.dataset.compare ?? '';
-  findKept(explorer)?.replaceChildren();
-  for (const code of listShownCode(explorer)) markLines(code, () => false);
-  announce(explorer, () => '');
+  announce(explorer, ({ hint = '' }) => (isStarted ? hint : ''));
 }
 
 /** Marks the lines that only one of the two outputs contains. Returns false if nothing is being compared. */

@@ -1,5 +1,5 @@
 import { onClick } from '@/lib/browser/behaviors/clicks';
-import { endComparison, startComparison, updateComparison } from '@/lib/browser/behaviors/explorer-comparison';
+import { toggleComparison, updateComparison } from '@/lib/browser/behaviors/explorer-comparison';
 import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { isPositionRestored } from '@/lib/browser/scroll';
@@ -57,9 +57,7 @@ export function initExplorers(): void {
   document.addEventListener('change', onChange);
   const compare = (button: HTMLElement) => {
     const explorer = button.closest<HTMLElement>('.explorer');
-    if (!explorer) return;
-    if ('comparing' in explorer.dataset) endComparison(explorer, button);
-    else startComparison(explorer, button);
+    if (explorer) toggleComparison(explorer, button);
   };
   onClick('[data-compare]', compare);
 }
