@@ -6,6 +6,12 @@ import { findTokenClass } from '@/lib/markdown/highlighter';
 
 const LINE_STATES = new Set(Object.values(CODE_MARKS));
 
+/** Screen readers announce these elements, but not the signs, which are drawn by the styles. */
+const CHANGE_TAGS = new Map([
+  ['add', 'ins'],
+  ['remove', 'del'],
+]);
+
 /** Replaces what the highlighter writes into a line of code, such as styles, with the classes of the site, in as few elements as possible. */
 export function cleanLine(line: Element): Element {
   const states = listClasses(line.properties).filter((name) => LINE_STATES.has(name));
@@ -17,7 +23,8 @@ export function cleanLine(line: Element): Element {
   const tokens = trimEnd(joinTexts(line.children.flatMap(cleanToken)));
   // Without a line break, the copied text would lack empty lines.
   const children = tokens.length > 0 ? tokens : [buildTag('br', {})];
-  return { ...line, properties: { className: ['line', ...shown] }, children };
+  const tagName = shown.map((state) => CHANGE_TAGS.get(state)).find(Boolean) ?? line.tagName;
+  return { ...line, tagName, properties: { className: ['line', ...shown] }, children };
 }
 
 function cleanToken(token: ElementContent): ElementContent[] {
