@@ -24,6 +24,7 @@ import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { listStructurePlugins, type StructureSource } from '@/lib/markdown/structure';
 import { readSyntaxError } from '@/lib/markdown/syntax-error';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
+import { getErrorMessage } from '@/lib/site/error-message';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import { fillText } from '@/lib/site/texts/texts';
 
@@ -89,7 +90,9 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     ));
     replaceAnnotatedCode(collector.tree, annotated);
   } catch (error) {
-    collector.diagnostics.push(await readSyntaxError(error, source));
+    // The rules have reported such code, with its line.
+    if (!/^\[next-mdx-remote\].*\nSecurity: /.test(getErrorMessage(error)))
+      collector.diagnostics.push(await readSyntaxError(error, source));
   }
   const { file: _, tools: __, fragments: ___, ...collected } = collector;
   return { ...collected, code, explorer };

@@ -51,12 +51,20 @@ function checkSettings({ lang, meta }: Code): Mistake[] {
   return [];
 }
 
-/** Checks for unknown line marks (`// [!code ++]`), which readers would see. */
+/** Line marks, `// [!code ++]`, and those of Docusaurus, which are not supported. */
+const MARKS = /\[!code ([^\]]*)\]|(?<=^\s*(?:\/\/|#|\{?\/\*|<!--)\s*)highlight-(?:next-line|start|end)\b/gm;
+
+/** Checks for unknown line marks, which readers would see. */
 function checkMarks({ value }: Code): Mistake[] {
-  return [...value.matchAll(/\[!code ([^\]]*)\]/g)].flatMap(([mark, name = '']) =>
+  return [...value.matchAll(MARKS)].flatMap(([mark, name = '']) =>
     Object.hasOwn(CODE_MARKS, name.trim().replace(/:\d+$/, ''))
       ? []
-      : [{ message: `Unknown mark ${mark} in code.`, hint: `Known: ${Object.keys(CODE_MARKS).join(', ')}, and ++:3 for three lines.` }],
+      : [
+          {
+            message: `Unknown mark ${mark} in code.`,
+            hint: `Known: ${Object.keys(CODE_MARKS).join(', ')}, as in [!code focus], and ++:3 for three lines.`,
+          },
+        ],
   );
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportDeclaration } from 'estree';
+import type { BaseNode, ImportDeclaration } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Processor } from 'unified';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { type Collector, reportMistake, track } from '@/lib/markdown/collector';
@@ -40,8 +41,9 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     for (const node of tree.children) {
       if (node.type !== 'mdxjsEsm') continue;
       for (const statement of node.data?.estree?.body ?? []) {
-        if (statement.type === 'ImportDeclaration') readImport(statement, node, fragments, file, trail);
-        else report(node, 'A page may contain imports, but no exports or other code.', 'Remove the code, or write its result.');
+        const place = locateStatement(statement, node);
+        if (statement.type === 'ImportDeclaration') readImport(statement, place, fragments, file, trail);
+        else report(place, 'A page may contain imports, but no exports or other code.', 'Remove the code, or write its result.');
       }
     }
     tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
@@ -58,7 +60,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
 
   const readImport = (
     statement: ImportDeclaration,
-    node: MdxjsEsm,
+    node: Node,
     fragments: Map<string, readonly RootContent[]>,
     file: string,
     trail: readonly string[],
@@ -108,9 +110,16 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     }
   };
 
-  const report = (node: RootContent, message: string, hint: string): void => reportMistake(collector, node, { message, hint });
+  const report = (node: Node, message: string, hint: string): void => reportMistake(collector, node, { message, hint });
 
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);
+}
+
+/** Returns a node at the place of a statement: consecutive lines of imports are one node. */
+function locateStatement({ loc }: BaseNode, node: MdxjsEsm): Node {
+  if (!loc || !node.position) return node;
+  const [start, end] = [loc.start, loc.end].map(({ line, column }) => ({ line, column: column + 1 }));
+  return start && end ? { ...node, position: { start, end } } : node;
 }
 
 function readIfExists(file: string): string | undefined {

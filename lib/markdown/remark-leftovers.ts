@@ -1,12 +1,13 @@
-import type { Code, Nodes, Paragraph, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { Code, Nodes, Root, Table } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { type Collector, reportMistake } from '@/lib/markdown/collector';
+import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { isBlock } from '@/lib/markdown/jsx-elements';
+import { checkLinks, checkParagraph, checkReferences, type Leftover } from '@/lib/markdown/leftover-text';
 import { getOrCreate } from '@/lib/site/collections';
 import type { Mistake } from '@/lib/site/diagnostics';
+import { formatCount } from '@/lib/site/format';
 
 /**
  * Reports mistakes that Markdown accepts: an unclosed code block, which swallows the rest of the page, and syntax that readers would see as
@@ -30,17 +31,21 @@ export function remarkLeftovers(collector: Collector, { body }: { readonly body:
   return (tree: Root) => {
     const called = new Set<string>();
     visit(tree, 'footnoteReference', ({ identifier }) => void called.add(identifier));
-    visit(tree, (node) => {
-      for (const mistake of listMistakes(node, readSource, called)) reportMistake(collector, node, mistake);
+    visit(tree, (node, _, parent) => {
+      for (const { offset = 0, ...mistake } of listMistakes(node, parent, readSource, called)) {
+        const { file, line } = getLocation(node, collector);
+        collector.diagnostics.push({ file, line: line + offset, ...mistake });
+      }
     });
   };
 }
 
-function listMistakes(node: Nodes, readSource: (node: Node) => string, called: ReadonlySet<string>): Mistake[] {
+function listMistakes(node: Nodes, parent: Nodes | undefined, readSource: (node: Node) => string, called: ReadonlySet<string>): Leftover[] {
   if (node.type === 'code') return checkFenceEnd(node, readSource(node));
-  if (node.type === 'paragraph') return checkParagraph(node);
+  if (node.type === 'paragraph') return checkParagraph(node, parent);
+  if (node.type === 'table') return checkTable(node);
   if (isBlock(node, 'Callout')) return checkContainerEnd(readSource(node));
-  if (node.type === 'text') return checkReferences(readSource(node));
+  if (node.type === 'text') return [...checkReferences(readSource(node)), ...checkLinks(readSource(node))];
   if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
     const label = node.label ?? node.identifier;
     return [{ message: `Nothing refers to the footnote [^${label}].`, hint: `Write [^${label}] in the text, or remove the footnote.` }];
@@ -69,33 +74,14 @@ function checkContainerEnd(source: string): Mistake[] {
   ];
 }
 
-function checkParagraph(node: Paragraph): Mistake[] {
-  const [first] = node.children;
-  const start = first?.type === 'text' ? first.value : '';
-  const colons = /^(:{2,})(?=\s|\w|$)/.exec(start)?.[1];
-  if (colons) {
-    const hint = 'Start a container with a line such as :::tip, end it with a line :::, and use more colons for one that contains another.';
-    return [{ message: `"${firstLine(node)}" does not belong to a container.`, hint }];
-  }
-  if (/^(?:#{2,6}[^#\s]|#{7,}\s)/.test(start))
-    return [{ message: `"${firstLine(node)}" is not a heading.`, hint: 'Write 1 to 6 # and a space before the text of a heading.' }];
-  return [];
-}
-
-function firstLine(node: Paragraph): string {
-  return textOf(node).split('\n')[0] ?? '';
-}
-
-/** Checks for references without a definition, whose brackets Markdown treats as text. Escaped brackets are meant as text. */
-function checkReferences(source: string): Mistake[] {
-  return [
-    ...[...source.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g)].map(([reference]) => ({
-      message: `There is no footnote ${reference}.`,
-      hint: `Write its text on a line of its own: ${reference}: …`,
-    })),
-    ...[...source.matchAll(/(?<!\\)\[([^\]^[]+)(?<!\\)\]\[([^\][]*)\]/g)].map(([link, text = '', name = '']) => ({
-      message: `The link ${link} has no target.`,
-      hint: `Write [${text}](/path), or a line [${name || text}]: /path.`,
-    })),
-  ];
+/** Checks for cells that no column shows, usually because of a | in code. */
+function checkTable({ children: [head, ...rows], position }: Table): Leftover[] {
+  const columns = head?.children.length ?? 0;
+  return rows.flatMap((row): Leftover[] => {
+    const cells = row.children.length;
+    if (cells <= columns) return [];
+    const offset = (row.position?.start.line ?? 0) - (position?.start.line ?? 0);
+    const message = `The row has ${cells} cells, but the table has ${formatCount(columns, 'column')}.`;
+    return [{ offset, message, hint: 'Write \\| for a | in a cell, also in code.' }];
+  });
 }

@@ -8,6 +8,7 @@ import { VFile } from 'vfile';
 import { type Collector, createCollector } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { buildHeading } from '@/lib/markdown/mdast-nodes';
+import { remarkConstants } from '@/lib/markdown/remark-constants';
 import { remarkContainers } from '@/lib/markdown/remark-containers';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
@@ -37,6 +38,7 @@ export function listStructurePlugins(collector: Collector, { head, body, fallbac
     remarkCjkFriendly,
     // Comes first, so that all other plugins see the content of fragments as part of the page.
     [remarkFragments, collector, fragments],
+    [remarkConstants, collector],
     [remarkContainers, collector],
     [remarkTitle, fallbackTitle],
     [remarkHeadings, collector],

@@ -19,11 +19,15 @@ export async function readSyntaxError(
     };
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
-  const lineNumber = line ? Number(line) : (await findSyntaxError(body))?.line;
+  // The parser reports the end of the file as the place of what does not end.
+  const lineNumber = /^Unexpected end of file in /.test(reason)
+    ? await findOpenLine(body)
+    : line
+      ? Number(line)
+      : (await findSyntaxError(body))?.line;
   if (/^Unexpected end of file in (?:attribute value|name|tag)/.test(reason)) {
-    // The parser reports the end of the file as the location.
     const message = 'The page is not valid MDX: a tag does not end, because a quote or the > is missing.';
-    return { file, line: await findOpenTag(body), message, hint: 'Write quotes around each value, and close the tag.' };
+    return { file, line: lineNumber, message, hint: 'Write quotes around each value, and close the tag.' };
   }
   return { file, line: lineNumber, ...describeReason(reason, body.split('\n')[(lineNumber ?? 0) - 1] ?? '') };
 }
@@ -71,16 +75,13 @@ async function findSyntaxError(body: string): Promise<{ readonly line?: number; 
   }
 }
 
-/** Finds the line of a tag that is never closed: the last line of the shortest start of the text that ends within a tag. */
-async function findOpenTag(body: string): Promise<number> {
+/** Finds the line of a tag or a brace that is never closed: the last one such that the text before it does not end within another. */
+async function findOpenLine(body: string): Promise<number | undefined> {
   const lines = body.split('\n');
-  let closed = 0;
-  let open = lines.length;
-  while (open - closed > 1) {
-    const middle = (closed + open) >> 1;
-    const found = await findSyntaxError(lines.slice(0, middle).join('\n'));
-    if (found && /^Unexpected end of file in /.test(found.reason)) open = middle;
-    else closed = middle;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    if (!/[<{]/.test(lines[at] ?? '')) continue;
+    const before = await findSyntaxError(lines.slice(0, at).join('\n'));
+    if (!before || !/^Unexpected end of file in /.test(before.reason)) return at + 1;
   }
-  return open;
+  return undefined;
 }

@@ -5,6 +5,7 @@ import { compilePageCached, type DependencyHashes } from '@/lib/markdown/compile
 import type { PageSource } from '@/lib/markdown/compile-page';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import type { SectionNotices } from '@/lib/markdown/remark-notices';
+import type { Heading } from '@/lib/markdown/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -85,7 +86,7 @@ export function createPageParser(root: string, config: SiteConfig, publicDirs: r
         ...compiled,
         code,
       },
-      diagnostics: [...diagnostics, ...bodyDiagnostics, ...(isComplete ? checkTitle(file, title, isDoc ? h1s.length : 1) : [])],
+      diagnostics: [...diagnostics, ...bodyDiagnostics, ...(isComplete ? checkTitle(file, title, isDoc ? h1s : undefined) : [])],
     };
   };
 }
@@ -111,11 +112,13 @@ function buildExampleSource(contentRoot: string, lang: Lang, { theme, locales }:
   };
 }
 
-function checkTitle(file: string, title: string, h1Count: number): Diagnostic[] {
+/** Checks for a title and, if `h1s` are given, for exactly one of them. */
+function checkTitle(file: string, title: string, h1s?: readonly Heading[]): Diagnostic[] {
   if (!title)
     return [
       { file, line: 1, message: 'The page has no title.', hint: 'Start it with a level 1 heading or add a title to the frontmatter.' },
     ];
-  if (h1Count === 1) return [];
-  return [{ file, line: 1, message: `The page has ${h1Count} level 1 headings.`, hint: 'Keep exactly one level 1 heading.' }];
+  if (!h1s || h1s.length === 1) return [];
+  const line = h1s[1]?.line ?? 1;
+  return [{ file, line, message: `The page has ${h1s.length} level 1 headings.`, hint: 'Keep exactly one level 1 heading.' }];
 }

@@ -223,6 +223,15 @@ test('sections contain the text between headings, including table rows', async (
   expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15, section: 'b' }]);
 });
 
+test('constants in text are part of headings and sections, comments are not', async () => {
+  const { headings, sections } = await compile("# A {/* b */}\n\n## {'<T>'} {1} {/* c */}\n\nText {'<T>'}{true} {/* d */}.");
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
+    ['a', 'A'],
+    ['t-1', '<T> 1'],
+  ]);
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(['Text <T> .']);
+});
+
 test('commands have the colors of the highlighter, one per line', async () => {
   const { code } = await compile('<PackageManagerTabs command={{ pnpm: "pnpm i --frozen-lockfile\\nls" }} />');
   const managers: { manager: string; html: string }[] = [];
@@ -242,6 +251,9 @@ test('commands have the colors of the highlighter, one per line', async () => {
   ]);
 });
 
-test.each(['a \\[^1] b', 'an \\[array][0]', 'a `[^1]` b'])('%s is text, not a reference', async (source) => {
-  expect((await compile(`# T\n\n${source}`)).diagnostics).toEqual([]);
-});
+test.each(['a \\[^1] b', 'an \\[array][0]', 'a `[^1]` b', '\\[a](/b c)', '`[a](/b c)`', '[0, 1] (see above)'])(
+  '%s is text, not a reference or link',
+  async (source) => {
+    expect((await compile(`# T\n\n${source}`)).diagnostics).toEqual([]);
+  },
+);

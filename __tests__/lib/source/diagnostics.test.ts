@@ -104,8 +104,8 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   ],
   [
     'an import of a theme component that does not exist',
-    translations(page("import { Nope, Tabs } from '@theme'\n\n# Title"), ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:5: The theme has no component "Nope"\. Available without import: Tabs, /)],
+    translations(page("import { Tabs } from '@theme'\nimport { Nope } from '@theme'\n\n# Title"), ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:6: The theme has no component "Nope"\. Available without import: Tabs, /)],
   ],
   [
     'a fragment that does not exist',

@@ -16,7 +16,7 @@ test.each<[string, string, string[]]>([
     page('Text.', 'pageType: custom\n'),
     ['1: The page has no title. Start it with a level 1 heading or add a title to the frontmatter.'],
   ],
-  ['two titles', page('# A\n\n# B'), ['1: The page has 2 level 1 headings. Keep exactly one level 1 heading.']],
+  ['two titles', page('# A\n\n# B'), ['7: The page has 2 level 1 headings. Keep exactly one level 1 heading.']],
   ['two titles in a layout of its own', page('# A\n\n# B', 'pageType: custom\n'), []],
   // The titles are known once the other errors are fixed.
   [

@@ -1,0 +1,76 @@
+import type { Nodes, Paragraph } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Mistake } from '@/lib/site/diagnostics';
+
+/** A mistake in a node that has several lines. */
+export interface Leftover extends Mistake {
+  /** Number of lines after the first one of the node. */
+  readonly offset?: number;
+}
+
+/** Checks for a paragraph that is meant to be a container, a heading, code, a table or a list of headings. */
+export function checkParagraph(node: Paragraph, parent: Nodes | undefined): Leftover[] {
+  const [first] = node.children;
+  const start = first?.type === 'text' ? first.value : '';
+  const colons = /^(:{2,})(?=\s|\w|$)/.exec(start)?.[1];
+  if (colons) {
+    const hint = 'Start a container with a line such as :::tip, end it with a line :::, and use more colons for one that contains another.';
+    return [{ message: `"${firstLine(node)}" does not belong to a container.`, hint }];
+  }
+  if (/^(?:#{2,6}[^#\s]|#{7,}\s)/.test(start))
+    return [{ message: `"${firstLine(node)}" is not a heading.`, hint: 'Write 1 to 6 # and a space before the text of a heading.' }];
+  if (parent?.type === 'root' && (node.position?.start.column ?? 0) > 4)
+    return [{ message: `"${firstLine(node)}" is indented like code.`, hint: 'Put code between two lines ```, or remove the spaces.' }];
+  if (/^\[{1,2}toc\]{1,2}$/i.test(textOf(node)))
+    return [{ message: `"${firstLine(node)}" is not a table of contents.`, hint: 'Remove it: every page has an outline.' }];
+  return checkDelimiters(textOf(node).split('\n'));
+}
+
+/** Checks for a table whose second row has more or fewer cells than the first one. */
+function checkDelimiters(lines: readonly string[]): Leftover[] {
+  const offset = lines.findIndex((line, at) => at > 0 && /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|'));
+  if (offset < 0) return [];
+  const message = `The row "${lines[offset]}" does not fit the row before it, so they are not a table.`;
+  return [{ offset, message, hint: 'Write one --- for each column.' }];
+}
+
+function firstLine(node: Paragraph): string {
+  return textOf(node).split('\n')[0] ?? '';
+}
+
+/** Checks for references without a definition, whose brackets Markdown treats as text. Escaped brackets are meant as text. */
+export function checkReferences(source: string): Leftover[] {
+  return [
+    ...[...source.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g)].map((match) => ({
+      offset: countLines(source, match),
+      message: `There is no footnote ${match[0]}.`,
+      hint: `Write its text on a line of its own: ${match[0]}: …`,
+    })),
+    ...[...source.matchAll(/(?<!\\)\[([^\]^[]+)(?<!\\)\]\[([^\][]*)\]/g)].map((match) => {
+      const [link, text = '', name = ''] = match;
+      const hint = `Write [${text}](/path), or a line [${name || text}]: /path.`;
+      return { offset: countLines(source, match), message: `The link ${link} has no target.`, hint };
+    }),
+  ];
+}
+
+/** A link or image that Markdown treats as text: `[a](/b c)`, `[a] (/b)`, `[a]（/b）`. Code in its text is not part of the source. */
+const LINK = /(?:(\\?)(!?)\[[^[\]]*)?(?<!\\)\](?:\(|\s?[(（](?=[/#.]|https?:))[^)）\n]*[)）]?/g;
+
+/** Checks for links and images with spaces, Chinese parentheses or no end. */
+export function checkLinks(source: string): Leftover[] {
+  return [...source.matchAll(LINK)].flatMap((match) => {
+    const [text, backslash, mark] = match;
+    if (backslash) return [];
+    const message = `"${text}" is not ${mark ? 'an image' : 'a link'}.`;
+    return {
+      offset: countLines(source, match),
+      message,
+      hint: `Write ${mark ? '![text](/picture.svg)' : '[text](/path)'}: both parentheses in ASCII, and no spaces before or in them.`,
+    };
+  });
+}
+
+function countLines(source: string, { index = 0 }: RegExpMatchArray): number {
+  return source.slice(0, index).split('\n').length - 1;
+}
