@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkBuildable } from '@/lib/checks/check-buildable';
 import { checkDeclared, checkDocumented, checkSummaries } from '@/lib/checks/check-documented';
+import { checkDiagrams, checkFiles } from '@/lib/checks/check-files';
 import { checkFollowed, checkGuides } from '@/lib/checks/check-followed';
 import { checkDataLinks, checkPageLinks } from '@/lib/checks/check-links';
 import { checkNames, checkPageNames } from '@/lib/checks/check-names';
@@ -19,21 +20,22 @@ import { findPublicFile } from '@/lib/source/public-files';
 export function checkContent(content: Content): Diagnostic[] {
   const { site, pages, root, publicDirs, dataLinks, names, diagnostics, publishedUrls, redirects } = content;
   const examplesRoot = path.join(root, EXAMPLES_FOLDER);
-  const targets = { site, hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined };
+  const targets = { site, pages, hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined };
   // All other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
   const validPages = pages.filter(({ displayFile }) => !invalidFiles.has(displayFile));
   return removeRepeated([
     ...diagnostics,
     ...checkStructure(content, invalidFiles),
-    ...checkTranslations(site, invalidFiles),
+    ...checkTranslations(site, pages, invalidFiles),
     ...checkUntranslated(site),
     ...checkPublishedUrls(site, publishedUrls, redirects, invalidFiles),
     ...checkPageLinks(targets),
     ...checkDataLinks(dataLinks, targets),
     ...checkNames(root, names),
     ...checkPageNames(pages),
-    ...publicDirs.flatMap((dir) => checkNames(dir, listFiles(dir))),
+    ...checkFiles(root, names, site.rules),
+    ...publicDirs.flatMap((dir) => [...checkNames(dir, listFiles(dir)), ...checkDiagrams(dir, listFiles(dir))]),
     ...checkVerified(pages, examplesRoot),
     ...checkFollowed(validPages, examplesRoot),
     ...checkGuides(pages, examplesRoot, invalidFiles.size === 0),

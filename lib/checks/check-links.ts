@@ -10,19 +10,22 @@ import type { DataLinks, Page } from '@/lib/source/types';
 /** The targets that links and images are checked against. */
 export interface LinkTargets {
   readonly site: Site;
+  /** All pages, including those that are not published. */
+  readonly pages: readonly Page[];
   /** Returns whether a public directory contains a file, given its URL path. */
   readonly hasFile: (url: string) => boolean;
 }
 
 /** Finds dead links and hashes, in the language and version of the page, and images that are missing or that the policy blocks. */
-export function checkPageLinks({ site, hasFile }: LinkTargets): Diagnostic[] {
+export function checkPageLinks(targets: LinkTargets): Diagnostic[] {
+  const { site, hasFile } = targets;
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
     const ofFrontmatter = listFrontmatterLinks(page.frontmatter)
       .filter((url) => !isExternal(url))
       .map((url) => ({ url, file: page.displayFile, line: 1 }));
     return [
-      ...[...page.links, ...ofFrontmatter].flatMap((target) => checkTarget(target, (url) => checkLink(url, page, page, { site, hasFile }))),
+      ...[...page.links, ...ofFrontmatter].flatMap((target) => checkTarget(target, (url) => checkLink(url, page, page, targets))),
       ...page.images.flatMap((target) => checkTarget(target, (url) => checkImage(url, hasFile, origins))),
     ];
   });
@@ -53,7 +56,7 @@ function checkImage(url: string, hasFile: LinkTargets['hasFile'], origins: reado
 }
 
 /** Checks a link. `page` is absent for links of the navigation, which are on many pages. */
-function checkLink(url: string, scope: PathScope, page: Page | undefined, { site, hasFile }: LinkTargets): Mistake | undefined {
+function checkLink(url: string, scope: PathScope, page: Page | undefined, { site, pages, hasFile }: LinkTargets): Mistake | undefined {
   const { path, hash } = splitHref(url);
   if (path !== '' && !path.startsWith('/')) {
     return { message: `Relative link "${url}".`, hint: 'Write the path from the root without language: /guide/start/.' };
@@ -63,7 +66,12 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
     return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint };
   }
   if (path === '' && !page) return { message: `Dead link "${url}": the navigation has no headings.`, hint: 'Write the path of a page.' };
-  const target = path === '' ? page : site.findPageByPath(site.localizeLink(path, scope));
+  const publicPath = site.localizeLink(path, scope);
+  const target = path === '' ? page : site.findPageByPath(publicPath);
+  if (!target && pages.some((hidden) => hidden.path === publicPath)) {
+    const hint = 'Add the link when the page is published.';
+    return { message: `Dead link "${url}": the page is a draft or has a later date.`, hint };
+  }
   if (!target) return { message: `Dead link "${url}": no such page.`, hint: suggestPath(path, scope, site) };
   const id = decodeURIComponent(hash.slice(1));
   // The headings of a page that does not compile are unknown.

@@ -26,18 +26,33 @@ function listDuplicateRoutes(pages: readonly Page[]): Diagnostic[] {
 function listMissing({ lang, version, dir, file, entries, lines }: FolderMeta, pages: readonly Page[]): Diagnostic[] {
   if (dir.split('/').includes(SHARED_FOLDER)) return [];
   const locations = pages.filter((page) => page.lang === lang && page.version === version).map(splitKey);
+  const hasFile = (name: string) => locations.some((page) => page.dir === dir && page.name === name);
+  const hasFolder = (folder: string) => locations.some((page) => page.dir === folder || page.dir.startsWith(`${folder}/`));
+  const first = new Map<string, number | undefined>();
   return entries.flatMap((entry, at): Diagnostic[] => {
+    if (entry.type !== 'file' && entry.type !== 'dir') return [];
+    const { type, name } = entry;
     const line = lines[at];
-    if (entry.type === 'file' && !locations.some((page) => page.dir === dir && page.name === entry.name)) {
-      const message = `Lists "${entry.name}", but there is no ${joinDir(dir, entry.name)}.mdx.`;
-      return [{ file, line, message, hint: 'Create the file or remove the entry.' }];
+    const id = `${type} ${name}`;
+    if (first.has(id))
+      return [{ file, line, message: `Lists "${name}" again (first in line ${first.get(id)}).`, hint: 'Remove one of the entries.' }];
+    first.set(id, line);
+    const folder = joinDir(dir, name);
+    if (type === 'file' && !hasFile(name)) {
+      const message = `Lists "${name}", but there is no ${folder}.mdx.`;
+      const plain = name.replace(/\.mdx?$/, '');
+      if (hasFile(plain)) return [{ file, line, message, hint: `Write "${plain}", without extension.` }];
+      const isFolder = hasFolder(folder);
+      return [{ file, line, message, hint: isFolder ? `Write ${describeFolder(name)}.` : 'Create the file or remove the entry.' }];
     }
-    if (entry.type !== 'dir') return [];
-    const folder = joinDir(dir, entry.name);
-    if (locations.some((page) => page.dir === folder || page.dir.startsWith(`${folder}/`))) return [];
-    const message = `Lists the folder "${entry.name}", but ${folder}/ has no pages.`;
+    if (type === 'file' || hasFolder(folder)) return [];
+    const message = `Lists the folder "${name}", but ${folder}/ has no pages.`;
     return [{ file, line, message, hint: 'Add a page or remove the entry.' }];
   });
+}
+
+function describeFolder(name: string): string {
+  return `{ "type": "dir", "name": "${name}" }`;
 }
 
 /** Lists pages that show a sidebar but are not in it. */
@@ -48,10 +63,31 @@ function listUnlisted(pages: readonly Page[], metas: readonly FolderMeta[], inva
     if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc' || !page.code) return [];
     const meta = findMeta(metas, { ...page, dir });
     if (meta && invalidFiles.has(meta.file)) return [];
-    if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];
+    if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) {
+      const lost = findUnlistedFolder(meta, metas, invalidFiles);
+      if (!lost) return [];
+      const message = `The page is not in any sidebar: ${lost.file} does not list the folder "${lost.name}".`;
+      const hint = `Add ${describeFolder(lost.name)} there, or set "sidebar: false" in its frontmatter.`;
+      return [{ file: page.displayFile, message, hint }];
+    }
     const reason = meta ? `${meta.file} does not list "${name}"` : 'its folder has no _meta.json';
     const message = `The page is not in any sidebar: ${reason}.`;
     const hint = `${meta ? 'Add it there' : 'Create one that lists it'}, or set "sidebar: false" in its frontmatter.`;
     return [{ file: page.displayFile, message, hint }];
   });
+}
+
+/** Finds a folder above a page that the `_meta.json` of its parent does not list. Only folders at the top have a sidebar of their own. */
+function findUnlistedFolder(
+  { dir, ...scope }: FolderMeta,
+  metas: readonly FolderMeta[],
+  invalidFiles: ReadonlySet<string>,
+): { readonly file: string; readonly name: string } | undefined {
+  const at = dir.lastIndexOf('/');
+  if (at < 0) return undefined;
+  const name = dir.slice(at + 1);
+  const parent = findMeta(metas, { ...scope, dir: dir.slice(0, at) });
+  if (!parent || invalidFiles.has(parent.file)) return undefined;
+  const isListed = parent.entries.some((entry) => entry.type === 'dir' && entry.name === name);
+  return isListed ? findUnlistedFolder(parent, metas, invalidFiles) : { file: parent.file, name };
 }

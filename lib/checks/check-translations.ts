@@ -6,7 +6,7 @@ import type { Page } from '@/lib/source/types';
  * Checks that every page exists in each language, unless its frontmatter allows it to be missing. Translations must have the same headings
  * (depth and id), the same examples and the same code, except for comments, as the page in the default language, in the same order.
  */
-export function checkTranslations(site: Site, invalidFiles: ReadonlySet<string>): Diagnostic[] {
+export function checkTranslations(site: Site, pages: readonly Page[], invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return site.config.locales.flatMap(({ lang }) =>
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
@@ -14,6 +14,11 @@ export function checkTranslations(site: Site, invalidFiles: ReadonlySet<string>)
       // If a page does not compile, its frontmatter, which says whether a translation may be missing, may be unknown.
       if (!translation && !page.code) return [];
       if (!translation) {
+        const hidden = pages.find((other) => other.lang === lang && other.version === page.version && other.key === page.key);
+        if (hidden) {
+          const message = `The page is published, but ${hidden.displayFile} is not.`;
+          return [{ file: page.displayFile, message, hint: 'Write the same draft and date in both files.' }];
+        }
         const message = `The page has no translation in "${lang}".`;
         return [{ file: page.displayFile, message, hint: `Create ${getTranslationFile(page, lang)}.` }];
       }

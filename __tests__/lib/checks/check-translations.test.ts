@@ -72,14 +72,14 @@ test.each<[string, string[], string[], string | undefined]>([
   );
   const findTranslation: typeof site.findTranslation = ({ key }, lang) => pages.find((each) => each.lang === lang && each.key === key);
   const hint = 'Show the same examples in both languages, in the same order.';
-  const found = checkTranslations({ ...site, pages, findTranslation }, new Set());
+  const found = checkTranslations({ ...site, pages, findTranslation }, pages, new Set());
   const line = zh.length === 0 ? undefined : zh[1] === 'a/d' ? 7 : 5;
   expect(found).toEqual(message ? [{ file: 'zh/guide/a.mdx', line, message, hint }] : []);
 });
 
 test('in a site with versions, a missing translation is created in its version', async () => {
   const site = await loadFixture();
-  const [found] = checkTranslations({ ...site, pages: site.listPages('en', 'v1'), findTranslation: () => undefined }, new Set());
+  const [found] = checkTranslations({ ...site, pages: site.listPages('en', 'v1'), findTranslation: () => undefined }, [], new Set());
   expect(found).toMatchObject({
     file: expect.stringMatching(/\/content\/v1\/en\/.*\.mdx$/),
     hint: expect.stringMatching(/^Create .*\/content\/v1\/zh\/.*\.mdx\.$/),

@@ -222,7 +222,8 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'a listed folder that only has the start of its name in common with one that has pages',
     {
       ...translations(ok),
-      'en/guide/_meta.json': '["a", { "type": "dir", "name": "part" }]',
+      'en/guide/_meta.json': '["a", { "type": "dir", "name": "part" }, { "type": "dir", "name": "parts" }]',
+      'zh/guide/_meta.json': '["a", { "type": "dir", "name": "parts" }]',
       'en/guide/parts/_meta.json': '["b"]',
       'zh/guide/parts/_meta.json': '["b"]',
       'en/guide/parts/b.mdx': ok,

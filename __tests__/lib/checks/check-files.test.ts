@@ -1,0 +1,36 @@
+import { listDiagnostics, page, translations } from '../../support/content-folder';
+import type { Files } from '../../support/temporary-folder';
+
+const ok = page('# Title');
+const LANGS = 'is not part of the site. Pages are in the folders en, zh.';
+const META = 'The file is not part of the site. Call the file that orders a folder _meta.json.';
+const PAGE = 'The file is not part of the site. Give a page the extension .mdx.';
+const DATA = 'The file is only for the folder of a language. Add its entries to the file there, and delete this one.';
+
+test.each<[string, Files, string]>([
+  ['a page with another extension', { 'en/guide/b.markdown': ok }, `en/guide/b.markdown: ${PAGE}`],
+  ['a page with an extension in capitals', { 'en/guide/b.MDX': ok }, `en/guide/b.MDX: ${PAGE}`],
+  ['a page with two extensions', { 'en/guide/b.mdx.txt': ok }, `en/guide/b.mdx.txt: ${PAGE}`],
+  ['a page outside of the languages', { 'b.mdx': ok }, `b.mdx: The file ${LANGS}`],
+  ['a folder outside of the languages', { 'zh-CN/b.mdx': ok }, `zh-CN: The folder ${LANGS}`],
+  ['an order with the name of another tool', { 'en/guide/_category_.json': '{}' }, `en/guide/_category_.json: ${META}`],
+  ['an order without an underscore', { 'en/guide/meta.json': '[]' }, `en/guide/meta.json: ${META}`],
+  ['the navigation of a folder', { 'en/guide/_nav.json': '[]' }, `en/guide/_nav.json: ${DATA}`],
+  ['the search words of a folder', { 'en/guide/_search.json': '{}' }, `en/guide/_search.json: ${DATA}`],
+  [
+    'an image next to a page',
+    { 'en/guide/b.png': 'x' },
+    'en/guide/b.png: The file is not part of the site. Put images in public/, and write their path from there.',
+  ],
+  [
+    'a diagram without the element that pages show',
+    { 'public/diagrams/b.svg': '<svg viewBox="0 0 9 9"><g/></svg>' },
+    'public/diagrams/b.svg: The diagram has no element with the id "diagram", so pages would show nothing. Put its content in <g id="diagram">…</g>.',
+  ],
+])('%s is reported', async (_, files, expected) => {
+  expect(await listDiagnostics({ ...translations(ok), ...files })).toEqual([expected]);
+});
+
+test('files of editors and systems are not reported', async () => {
+  expect(await listDiagnostics({ ...translations(ok), 'en/.gitkeep': '', 'en/guide/a.mdx~': '', 'en/guide/4913': '' })).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { inBothLanguages, listDiagnostics, page, translations } from '../../support/content-folder';
+import type { Files } from '../../support/temporary-folder';
+
+const ok = page('# Title');
+const FOLDER = inBothLanguages({ 'guide/more/b.mdx': ok, 'guide/more/_meta.json': '["b"]' });
+const LISTED = '["a", { "type": "dir", "name": "more" }]';
+
+test.each<[string, Files, string[]]>([
+  [
+    'an extension',
+    { 'en/guide/_meta.json': '[\n  "a",\n  "c.mdx"\n]' },
+    ['3: Lists "c.mdx", but there is no guide/c.mdx.mdx. Write "c", without extension.'],
+  ],
+  [
+    'the name of a folder',
+    { ...FOLDER, 'en/guide/_meta.json': '[\n  { "type": "dir", "name": "more" },\n  "a",\n  "c",\n  "more"\n]' },
+    ['5: Lists "more", but there is no guide/more.mdx. Write { "type": "dir", "name": "more" }.'],
+  ],
+  ['a page again', { 'en/guide/_meta.json': '["a",\n"c",\n"a"]' }, ['3: Lists "a" again (first in line 1). Remove one of the entries.']],
+])('an entry with %s is reported', async (_, files, expected) => {
+  const both = inBothLanguages({ 'guide/c.mdx': page('# Title', 'sidebar: false\n') });
+  const zh = { 'zh/guide/_meta.json': files['en/guide/more/b.mdx'] ? LISTED : '["a"]' };
+  expect(await listDiagnostics({ ...translations(ok), ...both, ...zh, ...files })).toEqual(
+    expected.map((text) => `en/guide/_meta.json:${text}`),
+  );
+});
+
+test('a page whose folder is in no sidebar is reported', async () => {
+  expect(await listDiagnostics({ ...translations(ok), ...FOLDER, 'zh/guide/_meta.json': LISTED })).toEqual([
+    'en/guide/more/b.mdx: The page is not in any sidebar: en/guide/_meta.json does not list the folder "more". Add { "type": "dir", "name": "more" } there, or set "sidebar: false" in its frontmatter.',
+  ]);
+});
+
+test('a page that is published in one language only is reported, with the file of the other', async () => {
+  const files = { ...translations(ok, page('# Title', 'draft: true\n')) };
+  expect(await listDiagnostics(files)).toEqual([
+    'en/guide/a.mdx: The page is published, but zh/guide/a.mdx is not. Write the same draft and date in both files.',
+  ]);
+});
+
+test('a link to a page that is not published yet says so', async () => {
+  const files = inBothLanguages({
+    'guide/_meta.json': '["a", "b"]',
+    'guide/a.mdx': page('# Title\n\n[b](/guide/b)'),
+    'guide/b.mdx': page('# Title', 'date: 2999-01-01\n'),
+  });
+  expect(await listDiagnostics({ ...translations(ok), ...files })).toEqual(
+    ['en', 'zh'].map(
+      (lang) =>
+        `${lang}/guide/a.mdx:7: Dead link "/guide/b": the page is a draft or has a later date. Add the link when the page is published.`,
+    ),
+  );
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import type { PathRules } from '@/lib/routes/paths';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/file-paths';
+
+/** Names that authors give to files that the site does not read, with the hint for each. */
+const UNREAD: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:mdx?|markdown)(?:\.txt)?$/i, 'Give a page the extension .mdx.'],
+  [/^(?:_?meta\.\w+|_category_\.\w+)$/i, 'Call the file that orders a folder _meta.json.'],
+  [/^_?nav\.\w+$/i, 'Call the file of the top navigation _nav.json.'],
+  [/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i, 'Put images in public/, and write their path from there.'],
+];
+
+/** Finds files in the content folder that the site does not read because of their name or their folder. */
+export function checkFiles(root: string, names: readonly string[], rules: PathRules): Diagnostic[] {
+  const report = (file: string, message: string, hint: string) => ({ file: toDisplayPath(path.join(root, file)), message, hint });
+  const folders = rules.versions.length > 0 ? rules.versions : rules.langs;
+  const outside = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+    const isKnown = entry.isDirectory() ? [...folders, EXAMPLES_FOLDER].includes(entry.name) : !/\.mdx?$/.test(entry.name);
+    if (isKnown || entry.name.startsWith('.')) return [];
+    const hint = `Pages are in the folders ${folders.join(', ')}.`;
+    return [report(entry.name, `The ${entry.isDirectory() ? 'folder' : 'file'} is not part of the site.`, hint)];
+  });
+  return [...outside, ...names.flatMap((file) => checkFile(file, rules, report))];
+}
+
+function checkFile(file: string, rules: PathRules, report: (...texts: [string, string, string]) => Diagnostic): Diagnostic[] {
+  const name = path.posix.basename(file);
+  if (name === '_meta.json' || /\.mdx?$/.test(name)) return [];
+  if (name === '_nav.json' || name === '_search.json') {
+    const depth = rules.versions.length > 0 ? 3 : 2;
+    if (file.split('/').length === depth) return [];
+    return [report(file, 'The file is only for the folder of a language.', 'Add its entries to the file there, and delete this one.')];
+  }
+  const hint = UNREAD.find(([pattern]) => pattern.test(name))?.[1];
+  return hint ? [report(file, 'The file is not part of the site.', hint)] : [];
+}
+
+/** Finds diagrams of which pages would show nothing. */
+export function checkDiagrams(folder: string, names: readonly string[]): Diagnostic[] {
+  return names
+    .filter((name) => /^diagrams\/.*\.svg$/.test(name) && !/\bid=(["'])diagram\1/.test(readFileSync(path.join(folder, name), 'utf8')))
+    .map((name) => ({
+      file: toDisplayPath(path.join(folder, name)),
+      message: 'The diagram has no element with the id "diagram", so pages would show nothing.',
+      hint: 'Put its content in <g id="diagram">…</g>.',
+    }));
+}
