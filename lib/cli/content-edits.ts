@@ -11,7 +11,13 @@ import { getRecordName } from '@/lib/source/translations';
 
 /** Changes to the content that programs make for contributors. Paths are relative to the folder of the site, with slashes. */
 
-export const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
+const NEW_KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
+
+/** Throws if a new page cannot have this file. Pages that exist may have other names. */
+export function checkNewKey(key: string, text: string): void {
+  if (!NEW_KEY.test(key))
+    throw new UsageError(`"${text}" is not a path for a page. Write it with a-z, 0-9 and -, such as guide/basic/my-page.`);
+}
 
 /** The content that pages are added to and moved in: that of the default version. */
 export interface ContentFolder {
@@ -32,7 +38,7 @@ type PageName = Pick<PageId, 'version' | 'key'>;
 
 /** Reads a page as people type it, which may also be its file or its URL: `content/zh/guide/a.mdx`, `/zh/guide/a/` -> `guide/a`. */
 export function readPageName(text: string, rules: PathRules): PageName {
-  const typed = text.replace(/\.mdx$|^\/+|\/+$/g, '').replace(/^content\//, '');
+  const typed = text.replace(/\.mdx?$|^\/+|\/+$/g, '').replace(/^content\//, '');
   const { version, key } = parsePath(typed, rules);
   return { version, key: key || 'index' };
 }

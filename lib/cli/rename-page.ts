@@ -4,9 +4,9 @@ import {
   addMetaEntry,
   type ContentFolder,
   checkFree,
+  checkNewKey,
   FileEdits,
   getMeta,
-  KEY,
   openContentFolder,
   readKey,
   replaceLinks,
@@ -63,7 +63,8 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   const [typed = '', to = ''] = args.map((arg) => readKey(folder, arg));
   const find = (key: string) => langDirs.filter((langDir) => existsSync(path.join(root, toFile(langDir, key))));
   const from = find(typed).length === 0 && find(toOtherKey(typed)).length > 0 ? toOtherKey(typed) : typed;
-  if (args.length !== 2 || !KEY.test(from) || !KEY.test(to) || from === to) throw new UsageError(USAGE);
+  if (args.length !== 2 || from === to || [from, to].some((key) => key.split('/').includes('..'))) throw new UsageError(USAGE);
+  checkNewKey(to, args[1] ?? '');
   if ([from, to].includes('index')) throw new UsageError('The home page cannot be moved, and no page can become the home page.');
   const written = find(from);
   const edits = new FileEdits(root);
@@ -85,13 +86,13 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
     if (!isSame) addMetaEntry(edits, target.file, target.name);
   }
   const files = [
-    ...langDirs.flatMap((langDir) => listMatching(root, `content/${langDir}`, /\.(?:mdx|json)$/)),
+    ...langDirs.flatMap((langDir) => listMatching(root, `content/${langDir}`, /\.(?:mdx?|json)$/)),
     ...written.map((langDir) => toFile(langDir, to)),
     // Examples name the pages that they follow or prove, and `not-followed.json` names those without such an example.
     ...listMatching(root, 'content/examples', /^(?:[^/]+\/[^/]+\/example|not-followed)\.json$/),
   ];
   replaceLinks(edits, files, oldPath, newPath);
-  edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects, oldPath, newPath), null, 2)}\n`);
+  edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects, encodeURI(oldPath), newPath), null, 2)}\n`);
   return { from, to, edits };
 }
 

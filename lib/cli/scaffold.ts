@@ -1,4 +1,4 @@
-import { addMetaEntry, type ContentFolder, checkFree, FileEdits, getMeta, KEY, readKey } from '@/lib/cli/content-edits';
+import { addMetaEntry, type ContentFolder, checkFree, checkNewKey, FileEdits, getMeta, readKey } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 const USAGE = `Pass what to create:
@@ -12,7 +12,9 @@ export function scaffold(folder: ContentFolder, args: readonly string[], today: 
   if (others.length > 0) throw new UsageError(USAGE);
   if (what === 'example') return createExample(folder, title);
   const key = readKey(folder, what);
-  if (!KEY.test(key) || !key.includes('/') || !title.trim()) throw new UsageError(USAGE);
+  if (!what || !title.trim()) throw new UsageError(USAGE);
+  checkNewKey(key, what);
+  if (!key.includes('/')) throw new UsageError(`"${what}" is not in a folder, and so in no sidebar.\n${USAGE}`);
   const metas = folder.langDirs.map((langDir) => getMeta(folder, langDir, key));
   checkFree(folder, key);
   const text = renderPage(title.trim(), key.startsWith('blog/') ? today : undefined);
@@ -31,7 +33,11 @@ function renderPage(title: string, date: string | undefined): string {
 }
 
 function createExample({ root }: ContentFolder, id: string): string[] {
-  if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id)) throw new UsageError(USAGE);
+  if (!id) throw new UsageError(USAGE);
+  if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id))
+    throw new UsageError(
+      `"${id}" is not an id for an example. Write <page>/<name> with a-z, 0-9 and -, such as config-lib-dts/my-example.`,
+    );
   const edits = new FileEdits(root);
   for (const [name, text] of Object.entries(EXAMPLE)) {
     const file = `content/examples/${id}/${name}`;

@@ -92,7 +92,11 @@ test.each([
   ['the URL of an index page', ['guide/deep', 'A'], 'content/zh/guide/deep/index.mdx already exists. Choose another name.'],
   ['no title', ['guide/x'], 'Pass what to create:'],
   ['a title without quotes', ['guide/x', 'My', 'page'], 'Pass what to create:'],
-  ['a name that is no path', ['guide/../x', 'X'], 'Pass what to create:'],
+  ['a name that is no path', ['guide/../x', 'X'], '"guide/../x" is not a path for a page. Write it with a-z, 0-9 and -, such as'],
+  ['a name in capitals', ['guide/X', 'X'], '"guide/X" is not a path for a page. Write it with a-z, 0-9 and -, such as'],
+  ['a Chinese name', ['guide/指南', 'X'], '"guide/指南" is not a path for a page.'],
+  ['a page in no folder', ['x', 'X'], '"x" is not in a folder, and so in no sidebar.'],
+  ['an example without a page', ['example', 'x'], '"x" is not an id for an example. Write <page>/<name> with a-z, 0-9 and -, such as'],
   ['no arguments', [], 'Pass what to create:'],
 ])('refuses %s and changes nothing', (_, args, message) => {
   write('content/zh/guide/deep/index.mdx', '# Deep');
@@ -142,6 +146,16 @@ test('renaming within a folder keeps the place in the sidebar and the fields of 
   expect(JSON.parse(read('content/zh/api/_meta.json'))).toEqual(['index', { type: 'file', name: 'client', tag: 'new' }]);
 });
 
+test.each([
+  ['guide/B_1', '/guide/B_1'],
+  ['guide/指南', '/guide/%E6%8C%87%E5%8D%97'],
+])('a page with a name that no new page may have, %s, can be renamed', (from, redirected) => {
+  for (const lang of ['en', 'zh']) write(`content/${lang}/${from}.mdx`, '# B\n');
+  rename(from, 'guide/better');
+  expect(read('content/en/guide/better.mdx')).toBe('# B\n');
+  expect(JSON.parse(read('content/redirects.json'))).toContainEqual({ from: redirected, to: '/guide/better' });
+});
+
 test('renaming changes nothing if the list of redirects is not valid', () => {
   write('content/redirects.json', '[\n  { "from": "/old" }\n]');
   const before = readFolder(root);
@@ -154,6 +168,7 @@ test.each([
   ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx already exists. Choose another name.'],
   ['the URL of an index page', 'guide/a', 'api', 'content/en/api/index.mdx already exists. Choose another name.'],
   ['the same name', 'guide/a', 'guide/a', 'Pass the old and the new page'],
+  ['a new name in capitals', 'guide/b', 'guide/B', '"guide/B" is not a path for a page. Write it with a-z, 0-9 and -, such as'],
   ['the home page', 'index', 'guide/home', 'The home page cannot be moved'],
   ['a second home page', 'guide/a', 'index', 'The home page cannot be moved'],
   ['a folder without sidebar', 'guide/a', 'none/a', 'content/en/none/_meta.json does not exist.'],
