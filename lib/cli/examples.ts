@@ -19,6 +19,7 @@ import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { formatDuration } from '@/lib/node/terminal.mjs';
 import { getOrCreate } from '@/lib/site/collections';
 import { toDisplayPath } from '@/lib/site/file-paths';
+import { formatCount } from '@/lib/site/format';
 
 exitOnSignal(killRunning);
 
@@ -64,8 +65,8 @@ const verdicts = await verifyExamples(selected, { root, findToolchain: getToolch
 
 writeFileWithFolders(EXAMPLES_REPORT, JSON.stringify({ passed, failed }));
 const cached = verdicts.filter(({ fromCache }) => fromCache).length;
-console.log(`\n${verdicts.length} examples (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);
+console.log(`\n${formatCount(verdicts.length, 'example')} (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);
 const left = chosen.length - selected.length;
-if (left > 0) console.log(`${left} more examples are unchanged; --no-cache builds all`);
+if (left > 0) console.log(`${formatCount(left, 'more example')} ${left === 1 ? 'is' : 'are'} unchanged; --no-cache builds all`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
