@@ -18,7 +18,7 @@ import { findPublicFile } from '@/lib/source/public-files';
 
 /** Returns parse errors and the results of all checks. Commands call it once; rendering does not, because every worker would repeat it. */
 export function checkContent(content: Content): Diagnostic[] {
-  const { site, pages, root, publicDirs, dataLinks, names, diagnostics, publishedUrls, redirects } = content;
+  const { site, upcoming, pages, root, publicDirs, dataLinks, names, diagnostics, publishedUrls, redirects } = content;
   const examplesRoot = path.join(root, EXAMPLES_FOLDER);
   const targets = { site, pages, hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined };
   // All other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
@@ -27,10 +27,13 @@ export function checkContent(content: Content): Diagnostic[] {
   return removeRepeated([
     ...diagnostics,
     ...checkStructure(content, invalidFiles),
-    ...checkTranslations(site, pages, invalidFiles),
-    ...checkUntranslated(site),
+    // Posts with a later date must not break the first build after it.
+    ...[site, ...(upcoming ? [upcoming] : [])].flatMap((each) => [
+      ...checkTranslations(each, pages, invalidFiles),
+      ...checkUntranslated(each),
+      ...checkPageLinks({ ...targets, site: each }),
+    ]),
     ...checkPublishedUrls(site, publishedUrls, redirects, invalidFiles),
-    ...checkPageLinks(targets),
     ...checkDataLinks(dataLinks, targets),
     ...checkNames(root, names),
     ...checkPageNames(pages),

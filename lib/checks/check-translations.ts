@@ -3,7 +3,7 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Checks that every page exists in each language, unless its frontmatter allows it to be missing. Translations must have the same headings
+ * Checks that every page exists in each language, unless its frontmatter allows it to be missing. Translations must have the same date, headings
  * (depth and id), the same examples and the same code, except for comments, as the page in the default language, in the same order.
  */
 export function checkTranslations(site: Site, pages: readonly Page[], invalidFiles: ReadonlySet<string>): Diagnostic[] {
@@ -27,7 +27,11 @@ export function checkTranslations(site: Site, pages: readonly Page[], invalidFil
         return [];
       const examples = compareExamples(page, translation);
       // If examples differ, their code would be reported again.
-      return [...compareHeadings(page, translation), ...(examples.length > 0 ? examples : compareCode(page, translation))];
+      return [
+        ...compareDates(page, translation),
+        ...compareHeadings(page, translation),
+        ...(examples.length > 0 ? examples : compareCode(page, translation)),
+      ];
     }),
   );
 }
@@ -41,6 +45,14 @@ function findDifference<Part>(
   const count = Math.max(parts.length, others.length);
   const at = Array.from({ length: count }).findIndex((_, index) => !isSame(parts[index], others[index]));
   return at < 0 ? undefined : { number: at + 1, expected: parts[at], found: others[at] };
+}
+
+function compareDates({ frontmatter, displayFile }: Page, translation: Page): Diagnostic[] {
+  const [expected, found] = [frontmatter.date, translation.frontmatter.date];
+  if (expected === found) return [];
+  const line = translation.head?.split('\n').findIndex((text) => text.startsWith('date:')) ?? -1;
+  const message = `The date differs from ${displayFile}: expected ${expected ?? 'none'}, found ${found ?? 'none'}.`;
+  return [{ file: translation.displayFile, line: Math.max(line, 0) + 1, message, hint: 'Write the same date in both files.' }];
 }
 
 function compareHeadings(page: Page, translation: Page): Diagnostic[] {

@@ -28,6 +28,8 @@ export interface Content {
   readonly publicDirs: readonly string[];
   /** Contains published pages only. */
   readonly site: Site;
+  /** The site when all posts with a later date are published. Absent if there are none. */
+  readonly upcoming?: Site;
   /** All pages, including drafts and future posts. */
   readonly pages: readonly Page[];
   readonly metas: readonly FolderMeta[];
@@ -59,10 +61,15 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
   const pages = parsed.map(({ page }) => page);
   const redirects = readRedirects(docsDir);
   const publishedUrls = readPublishedUrls(docsDir);
+  const published = pages.filter(isPublished);
+  const complete = pages.filter((page) => isPublished(page) || !page.frontmatter.draft);
+  const buildSite = (chosen: readonly Page[]) =>
+    createSite({ config, pages: chosen, metas, navs, searches, redirects: redirects.data }, basePath);
   return {
     root: files.root,
     publicDirs,
-    site: createSite({ config, pages: pages.filter(isPublished), metas, navs, searches, redirects: redirects.data }, basePath),
+    site: buildSite(published),
+    upcoming: complete.length > published.length ? buildSite(complete) : undefined,
     pages,
     metas,
     dataLinks: [...metas, ...navs, ...searches],

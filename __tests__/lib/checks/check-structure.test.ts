@@ -51,3 +51,21 @@ test('a link to a page that is not published yet says so', async () => {
     ),
   );
 });
+
+test('posts with a later date are checked as if they were published', async () => {
+  const files = {
+    ...inBothLanguages({
+      'guide/_meta.json': '["a", "b"]',
+      'guide/c.mdx': page('# Title\n\n[b](/guide/b)', 'date: 2999-01-03\nsidebar: false\n'),
+    }),
+    'en/guide/b.mdx': page('# Title\n\n[x](/no) ![x](/no.png)', 'date: 2999-01-01\n'),
+    'zh/guide/b.mdx': page('# Title', 'date: 2999-01-02\n'),
+    'en/guide/d.mdx': page('# Title', 'date: 2999-01-01\nsidebar: false\n'),
+  };
+  expect(await listDiagnostics({ ...translations(ok), ...files })).toEqual([
+    'en/guide/b.mdx:8: Dead link "/no": no such page. Fix the path; write it without language and without .md.',
+    'en/guide/b.mdx:8: Missing image "/no.png". Put images in public/ and write the path from there, starting with /.',
+    'en/guide/d.mdx: The page has no translation in "zh". Create zh/guide/d.mdx.',
+    'zh/guide/b.mdx:3: The date differs from en/guide/b.mdx: expected 2999-01-01, found 2999-01-02. Write the same date in both files.',
+  ]);
+});
