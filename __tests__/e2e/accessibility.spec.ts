@@ -417,6 +417,20 @@ test('at 400% zoom, menus and the outline fit into the window, and scroll', asyn
   }
 });
 
+test('at 400% zoom, the rows of options show their texts in full, even with more space between letters and words', async ({ browser }) => {
+  for (const path of ['/config/', '/zh/config/']) {
+    const page = await visit(browser, path, { viewport: { width: 320, height: 256 } });
+    await page.evaluate(spaceText);
+    const texts = page.locator('.option-row :is(code, p)').locator('visible=true');
+    expect(await texts.count()).toBeGreaterThan(200);
+    const cut = await texts.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  }
+});
+
 test('the heading of a group does not hide the focus in its rows', async ({ browser }) => {
   const page = await visit(browser, '/config/');
   for (const width of [1440, 375]) {
