@@ -1,9 +1,10 @@
 import { moveTextFiles, writeTextFiles } from '@/lib/export/export-site';
 import { findTextFile, listTextFiles } from '@/lib/outputs/text-files';
-import { BASE, loadFiles, page, translations } from '../../support/content-folder';
+import { BASE, inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
-const loadSite = () => loadFiles({ ...BASE, ...translations(page('# Alpha\n\nText')) });
+const BLOG = inBothLanguages({ 'blog/index.mdx': page('# Blog'), 'blog/_meta.json': '["index"]' });
+const loadSite = () => loadFiles({ ...BASE, ...translations(page('# Alpha\n\nText')), ...BLOG });
 
 test('all files of a site other than its pages are at their public paths', async () => {
   const textDir = createFolder({ 'gone.md': 'of the last build' });
@@ -14,7 +15,7 @@ test('all files of a site other than its pages are at their public paths', async
   const feeds = ['blog-atom', 'blog-feed', 'blog-rss'].flatMap((name) => [name, `${name}-zh`]);
   expect(Object.keys(files).sort()).toEqual(
     [
-      ...['guide/a.md', 'index.md'].flatMap((name) => [name, `zh/${name}`]),
+      ...['blog/index.md', 'guide/a.md', 'index.md'].flatMap((name) => [name, `zh/${name}`]),
       ...['llms.txt', 'llms-full.txt'].flatMap((name) => [name, `zh/${name}`]),
       ...feeds.map((name) => `rss/${name}.${name.includes('feed') ? 'json' : 'xml'}`),
       ...['examples/index.json', 'explorer/en.json', 'explorer/zh.json', 'search/en.json', 'search/zh.json', 'sitemap.xml'],
