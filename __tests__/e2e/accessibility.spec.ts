@@ -586,7 +586,7 @@ test('in forced colors, lines with focus and lines that differ are marked', asyn
   const explorer = page.locator('.explorer');
   await explorer.locator('[data-compare]').click();
   await explorer.getByRole('radio', { name: 'CJS' }).check();
-  for (const name of ['old', 'new']) expect(await explorer.locator(`.explorer-${name}`).first().evaluate(readBorder)).toMatch(/^3px solid/);
+  for (const name of ['del', 'ins']) expect(await explorer.locator(`.explorer-${name}`).first().evaluate(readBorder)).toMatch(/^3px solid/);
 });
 
 for (const [path, names] of [

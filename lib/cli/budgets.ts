@@ -39,7 +39,7 @@ export const VISITED_PAGE = '/config/lib/dts';
 
 /** Measurements of a visit and of the whole site; KiB are compressed with brotli unless noted. */
 export const SITE_BUDGETS = [
-  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 181.9, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 182.1, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests on hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download on hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests on click after hover', limit: 0, unit: '', decimals: 0 },
@@ -49,7 +49,7 @@ export const SITE_BUDGETS = [
   { name: 'searchCode', label: 'search code, when opened', limit: 30, unit: 'KiB', decimals: 1 },
   { name: 'searchEn', label: 'search texts, English', limit: 99, unit: 'KiB', decimals: 1 },
   { name: 'searchZh', label: 'search texts, Chinese', limit: 107, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, uncompressed', limit: 38, unit: 'MiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, uncompressed', limit: 38.1, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, uncompressed', limit: 400, unit: 'KiB', decimals: 0 },
 ] as const;
