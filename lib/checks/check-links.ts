@@ -65,6 +65,11 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
     const hint = 'Add the file or fix the path; page paths have no extension.';
     return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint };
   }
+  const lang = site.rules.langs.find((each) => path.startsWith(`/${each}/`));
+  if (lang) {
+    const hint = `Write "${url.slice(lang.length + 1)}": the build adds the language of the page.`;
+    return { message: `The link "${url}" starts with a language.`, hint };
+  }
   if (path === '' && !page) return { message: `Dead link "${url}": the navigation has no headings.`, hint: 'Write the path of a page.' };
   const publicPath = site.localizeLink(path, scope);
   const target = path === '' ? page : site.findPageByPath(publicPath);

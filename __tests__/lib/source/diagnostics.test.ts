@@ -214,6 +214,13 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ['en/guide/a.mdx:7: Dead link "/guide/a/": no such page. Write "/guide/a".'],
   ],
   [
+    'a link with a language',
+    translations(page('# Title\n\n[x](/zh/guide/a#title)'), ok),
+    [
+      'en/guide/a.mdx:7: The link "/zh/guide/a#title" starts with a language. Write "/guide/a#title": the build adds the language of the page.',
+    ],
+  ],
+  [
     'a dead hash',
     translations(page('# Title\n\n## Part\n\n[x](#prt)'), page('# Title\n\n## Part')),
     ['en/guide/a.mdx:9: Dead link "#prt": the page has no heading "#prt". Its headings: #title, #part.'],
