@@ -37,7 +37,8 @@ const COLORS: Partial<Record<CalloutType, string>> = {
  * the name of the type.
  */
 export function Callout({ type = 'note', title, names, children }: CalloutProps) {
-  const heading = renderTitle(title ?? names[type]);
+  const text = title ?? names[type];
+  const heading = renderTitle(text);
   if (type === 'details') {
     return (
       <details className="callout">
@@ -51,7 +52,7 @@ export function Callout({ type = 'note', title, names, children }: CalloutProps)
   }
   const color = COLORS[type];
   // With a title of its own, only icon and color show the type.
-  const label = color && heading !== names[type] ? names[type] : undefined;
+  const label = color && text !== names[type] ? names[type] : undefined;
   return (
     <div className={color ? `callout callout-${color}` : 'callout'} role="note">
       <p>

@@ -38,7 +38,10 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkNames(root, names),
     ...checkPageNames(pages),
     ...checkFiles(root, names, site.rules),
-    ...publicDirs.flatMap((dir) => [...checkNames(dir, listFiles(dir)), ...checkDiagrams(dir, listFiles(dir))]),
+    ...publicDirs.flatMap((dir) => {
+      const files = listFiles(dir);
+      return [...checkNames(dir, files), ...checkDiagrams(dir, files)];
+    }),
     ...checkVerified(pages, examplesRoot),
     ...checkFollowed(validPages, examplesRoot),
     ...checkGuides(pages, examplesRoot, invalidFiles.size === 0),

@@ -105,7 +105,7 @@ test('headers of a table are those of columns; an empty corner is none', () => {
 test.each([
   [undefined, 'Tip', []],
   ['Mind this', 'Mind this', ['Tip']],
-])('the heading of a callout with the title %s is %s, and an icon names the type if it is not the heading', (title, expected, icons) => {
+])('the heading of a callout with the title %s is %s, and its icon is labeled if the title differs', (title, expected, icons) => {
   const Callout = find<{ type: string; title?: string; children: string }>('Callout');
   render(
     <Callout type="tip" title={title}>
