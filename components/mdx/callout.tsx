@@ -68,5 +68,5 @@ function renderTitle(title: string): ReactNode {
   const parts = splitCode(title);
   if (parts.length === 1) return title;
   // A single element, because there are gaps between those of the line.
-  return <span>{parts.map((text, index) => (index % 2 === 1 ? <code key={text}>{text}</code> : text))}</span>;
+  return <span>{parts.map((text, index) => (index % 2 === 1 ? <code key={index}>{text}</code> : text))}</span>;
 }
