@@ -25,6 +25,7 @@ test.describe('code blocks', () => {
       await stopClock(page);
       await tools.last().click();
       await expect(tools.last()).toHaveAccessibleName(copied);
+      await expect(page.getByRole('status').filter({ hasText: copied })).toHaveText(copied);
       await expect(icon.locator('use')).toHaveAttribute('href', /#check$/);
       // Even if the pointer leaves, and the focus.
       await tools.last().blur();
@@ -36,6 +37,7 @@ test.describe('code blocks', () => {
       await expect(tools.last()).toHaveAccessibleName(copied);
       await page.clock.runFor(1);
       await expect(tools.last()).toHaveAccessibleName(copy);
+      await expect(page.getByRole('status').filter({ hasText: copied })).toHaveCount(0);
       // Removed lines of a diff are not copied.
       expect((await readClipboard(page)).split('\n').filter((line) => !line.includes('gone'))).toEqual([
         'const a = 1;',

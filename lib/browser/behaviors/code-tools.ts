@@ -28,7 +28,7 @@ export function initCodeTools(): void {
     const block = button.closest<HTMLElement>('.code-block');
     if (!block) return;
     if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
-    else copyCode(block, button, source.dataset);
+    else copyCode(block, button, source);
   };
   onClick('.code-tool:not([data-project])', useTool);
 }
@@ -49,16 +49,18 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
 
 const resets = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-async function copyCode(block: HTMLElement, button: HTMLElement, { copy = '', copied = '', copyPrompt = '' }: DOMStringMap): Promise<void> {
+async function copyCode(block: HTMLElement, button: HTMLElement, source: HTMLElement): Promise<void> {
+  const { copy = '', copied = '', copyPrompt = '' } = source.dataset;
   if (!(await copyText(readCode(block), copyPrompt))) return;
-  setLabel(button, copied, true);
+  const show = (isCopied: boolean) => {
+    button.setAttribute('aria-label', isCopied ? copied : copy);
+    button.toggleAttribute('data-copied', isCopied);
+    // Most screen readers do not announce the new name of a button.
+    if (source.nextElementSibling) source.nextElementSibling.textContent = isCopied ? copied : '';
+  };
+  show(true);
   clearTimeout(resets.get(button));
-  resets.set(button, setTimeout(setLabel, COPIED_RESET_MS, button, copy, false));
-}
-
-function setLabel(button: HTMLElement, text: string, isCopied: boolean): void {
-  button.setAttribute('aria-label', text);
-  button.toggleAttribute('data-copied', isCopied);
+  resets.set(button, setTimeout(show, COPIED_RESET_MS, false));
 }
 
 /**

@@ -5,7 +5,7 @@ import { settle } from '../../../support/fake-framework';
 import { trackListeners } from '../../../support/track-listeners';
 
 const TOOLS = `<div id="code-tools" class="code-tools" hidden data-copy="Copy" data-copied="Copied" data-copy-prompt="Press {keys}">
-  <button class="code-tool" aria-label="Wrap" aria-pressed="false"><i></i></button><button class="code-tool" aria-label="Copy"><i></i></button></div>`;
+  <button class="code-tool" aria-label="Wrap" aria-pressed="false"><i></i></button><button class="code-tool" aria-label="Copy"><i></i></button></div><p role="status"></p>`;
 const draw = (code: string, attributes = '') =>
   `<div class="code-block" data-lang="bash" ${attributes}><pre><code>${code}</code></pre></div>`;
 
@@ -110,12 +110,15 @@ test('every copy restarts the copied state', async () => {
   await click(0, 'Copy');
   const button = find(0, 'Copied').parentElement as HTMLElement;
   expect(button.hasAttribute('data-copied')).toBe(true);
+  const status = document.querySelector('[role=status]');
+  expect(status?.textContent).toBe('Copied');
   jest.advanceTimersByTime(1500);
   await click(0, 'Copied');
   jest.advanceTimersByTime(1999);
   expect(button.getAttribute('aria-label')).toBe('Copied');
   jest.advanceTimersByTime(1);
   expect([button.getAttribute('aria-label'), button.hasAttribute('data-copied')]).toEqual(['Copy', false]);
+  expect(status?.textContent).toBe('');
 });
 
 test('two blocks can be in the copied state', async () => {
