@@ -622,12 +622,17 @@ test.describe('settings that our own site does not use', () => {
     }
   });
 
-  test('the version menu links to the page in the other version, or to its home page', async ({ browser }) => {
+  test('the version menu and the notice of a version link to the page in the other version, or to its home page', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, '/zh/guide/', { site: fixture }));
     await page.locator('header').getByRole('button', { name: /版本/ }).click();
     await page.getByRole('link', { name: 'v1' }).locator('visible=true').first().click();
     await page.waitForURL('**/v1/zh/guide/');
     await expect(page.getByRole('navigation', { name: '侧边栏' }).getByRole('link')).toHaveText(['介绍 v1', '旧页面']);
+    const notice = page.getByRole('note').filter({ hasText: '本页是 v1 的文档' });
+    await expect(notice).toContainText('当前版本为 v2。');
+    await notice.getByRole('link', { name: '查看当前版本的文档' }).click();
+    await page.waitForURL('**/docs/zh/guide/');
+    await expect(page.getByRole('note').filter({ hasText: /的文档$/ })).toHaveCount(0);
     const other = await waitForHydration(await visit(browser, '/guide/code', { site: fixture }));
     await other
       .locator('header')

@@ -6,7 +6,9 @@ import { LocalBar } from '@/components/doc/local-bar';
 import { OutlineList } from '@/components/doc/outline-list';
 import { PageActions } from '@/components/doc/page-actions';
 import { PageFooter } from '@/components/doc/page-footer';
+import { Callout } from '@/components/mdx/callout';
 import { Overview } from '@/components/overview/overview.client';
+import { SiteLink } from '@/components/ui/site-link.client';
 import type { DocView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -18,7 +20,7 @@ interface DocLayoutProps {
 
 /** The layout of documentation pages: local bar on small screens, article, outline column. The sidebar is part of the shell. */
 export function DocLayout({ view, texts, children }: DocLayoutProps) {
-  const { outline, post, posts, overview } = view;
+  const { outline, post, posts, overview, versionNotice } = view;
   return (
     <>
       <LocalBar key={view.path} outline={outline} group={posts ? '' : (view.breadcrumbs.at(-1)?.text ?? '')} texts={texts} />
@@ -28,6 +30,16 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
             <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
             {!posts && <PageActions path={view.path} texts={texts} />}
           </div>
+          {versionNotice && (
+            <div className="prose mb-6">
+              <Callout type="warning" title={versionNotice.title} names={texts.callouts}>
+                <p>
+                  {versionNotice.text}
+                  <SiteLink href={versionNotice.link.link}>{versionNotice.link.text}</SiteLink>
+                </p>
+              </Callout>
+            </div>
+          )}
           {post && <PostByline post={post} />}
           <article className="prose" lang={view.contentTag}>
             {children}

@@ -61,6 +61,7 @@ function renderFrontmatter(page: Page, url: string): string {
     description: frontmatter.description,
     url,
     lang: page.contentLang,
+    version: page.version || undefined,
     date: frontmatter.date,
     authors: frontmatter.authors.length > 0 ? frontmatter.authors.map(({ name }) => name) : undefined,
     lastUpdated,

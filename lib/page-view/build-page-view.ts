@@ -9,6 +9,7 @@ import { formatDay } from '@/lib/site/format';
 import { getLocale } from '@/lib/site/get-locale';
 import { hashValue } from '@/lib/site/hash-value';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
+import type { UiTexts } from '@/lib/site/texts/types';
 import type { Lang, LocaleConfig } from '@/lib/site/types';
 import { BLOG_KEY, listPosts } from '@/lib/source/blog';
 import type { TextLink } from '@/lib/source/navigation-types';
@@ -84,6 +85,7 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   const hasSidebar = frontmatter.sidebar && site.findSidebar(page) !== undefined;
   return {
     contentTag: page.original && getLocale(site.config, page.original.lang).tag,
+    versionNotice: buildVersionNotice(page, site, texts.otherVersion),
     isReference: page.optionEntries.length > 0,
     // The list of posts is titled "Overview"; its nav section tells readers of what.
     breadcrumbs: hasSidebar || page.key === BLOG_KEY ? buildBreadcrumbs(page, site) : [],
@@ -97,6 +99,16 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
     post: frontmatter.date ? { ...buildDate(frontmatter.date, locale), authors: frontmatter.authors } : undefined,
   } satisfies Partial<DocView>;
+}
+
+function buildVersionNotice({ version, lang, key }: Page, { rules, findPage, buildPath }: Site, texts: UiTexts['otherVersion']) {
+  if (version === rules.defaultVersion) return undefined;
+  const current = { version: rules.defaultVersion, lang, key };
+  return {
+    title: fillText(texts.title, { version }),
+    text: fillText(texts.text, { current: current.version }),
+    link: { text: texts.link, link: findPage(current)?.path ?? buildPath({ ...current, key: '' }) },
+  };
 }
 
 /** Builds a link to the file of a page; undefined if its text or the URL of the folder is missing. */

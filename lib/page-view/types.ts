@@ -41,6 +41,8 @@ export interface DocView extends CommonView {
   readonly path: string;
   /** Language tag of the content if it is not translated. */
   readonly contentTag?: string;
+  /** The notice that the page is about another version than the default one; `link` leads to the same page there, or to the home page. */
+  readonly versionNotice?: { readonly title: string; readonly text: string; readonly link: TextLink };
   /** Whether the page documents options, which wide screens show in two columns: text and examples. */
   readonly isReference: boolean;
   readonly breadcrumbs: readonly Breadcrumb[];

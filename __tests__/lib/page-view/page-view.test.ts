@@ -56,6 +56,19 @@ test('the document title depends on the page type', () => {
   expect(buildNotFoundView(site, 'zh', 'v2').documentTitle).toBe('404 - 样例');
 });
 
+test('pages of another version than the default one link to the same page there, or to the home page', () => {
+  const notice = (...slug: string[]) => {
+    const found = view(site, 'zh', ...slug);
+    return found.kind === 'doc' ? found.versionNotice : undefined;
+  };
+  const texts = { title: '本页是 v1 的文档', text: '当前版本为 v2。' };
+  expect(notice('v1', 'guide')).toEqual({ ...texts, link: { text: '查看当前版本的文档', link: '/zh/guide/' } });
+  expect(notice('v1', 'guide', 'old')).toEqual({ ...texts, link: { text: '查看当前版本的文档', link: '/zh/' } });
+  expect(notice('guide')).toBeUndefined();
+  const unversioned = view(own, 'en', 'config');
+  expect(unversioned).not.toHaveProperty('versionNotice.title');
+});
+
 test('the 404 page links to the home page of its version and language', () => {
   const home = (lang: string, version: string) => {
     const notFound = buildNotFoundView(site, lang, version);

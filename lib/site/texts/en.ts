@@ -136,6 +136,8 @@ export const en = {
   },
   /** Notice at the top of a page that is shown in another language, because it is not translated. */
   untranslated: { title: 'Not translated yet', text: 'The original is shown below. ', link: 'Open the original page' },
+  /** Notice at the top of a page whose version is not the default one; `link` follows `text`. */
+  otherVersion: { title: 'This page is about {version}', text: 'The current version is {current}. ', link: 'Go to the current docs' },
   image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
   footer: {

@@ -102,6 +102,7 @@ export const zh: UiTexts = {
   },
   outdated: { title: '本节译文待更新', text: '本节的英文版已更新，中文版还没有跟上。', link: '阅读英文版' },
   untranslated: { title: '本页尚无中文版', text: '下面是英文原文。', link: '打开英文版页面' },
+  otherVersion: { title: '本页是 {version} 的文档', text: '当前版本为 {current}。', link: '查看当前版本的文档' },
   image: { zoom: '放大图片：{alt}', close: '关闭图片' },
   footnotes: { label: '脚注', backTo: '返回引用 {n}' },
   footer: { message: '基于 MIT 许可证发布。', docs: '文档', ecosystem: '生态', community: '社区' },
