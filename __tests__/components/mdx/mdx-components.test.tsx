@@ -116,7 +116,7 @@ test.each([
   expect(screen.queryAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(icons);
 });
 
-test.each(['tip', 'details'])('code in the title of a callout of the type %s is one element with the text around it, even twice', (type) => {
+test.each(['tip', 'details'])('code in the title of a callout of the type %s is one element with the text, even twice', (type) => {
   const Callout = find<{ type: string; title: string; children: string }>('Callout');
   const { container } = render(
     <Callout type={type} title="`a` is not `a`">
