@@ -209,7 +209,7 @@ test('all pages begin at the same left edge, and the outline ends where the navi
       expect([path, width, left]).toEqual([path, width, edges.get(width) ?? left]);
       edges.set(width, left);
     }
-    if (path.startsWith('/guide')) expect(await readEdge('.doc-columns > aside', 'right')).toBe((await readEdge('.shell', 'right')) - 24);
+    if (path.startsWith('/guide')) expect(await readEdge('.outline-nav', 'right')).toBe((await readEdge('.shell', 'right')) - 24);
   }
 });
 

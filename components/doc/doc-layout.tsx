@@ -51,12 +51,10 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
         </div>
         {/* Shown from 1280 px. On wide reference pages, the outline is in the local bar. */}
         {outline.length > 0 && (
-          <aside>
-            <nav className="outline-nav" aria-label={texts.outline.title} data-outline>
-              <p>{texts.outline.title}</p>
-              <OutlineList outline={outline} />
-            </nav>
-          </aside>
+          <nav className="outline-nav" aria-label={texts.outline.title} data-outline>
+            <p>{texts.outline.title}</p>
+            <OutlineList outline={outline} />
+          </nav>
         )}
       </div>
     </>

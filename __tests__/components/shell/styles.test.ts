@@ -36,7 +36,7 @@ test('mobile menu, sidebar and outline change at their breakpoints', () => {
   expect(read('sidebar')).toContain('@media (width >= 60rem)');
   expect(read('popovers')).toContain('@media (width < 60rem)');
   expect(readComponent('shell/sidebar-button.client')).toMatch(/className="[^"]* lg:hidden"/);
-  expect(read('page')).toMatch(/& > aside \{\s*@apply [^;]*max-xl:hidden/);
+  expect(read('page')).toMatch(/& > nav \{\s*@apply [^;]*max-xl:hidden/);
   expect(read('page')).toMatch(/\.local-bar \{[^}]*@apply xl:not-reference:hidden xl:max-2xl:hidden;/);
   expect(tokens).toContain('@media (width < 80rem)');
 });
