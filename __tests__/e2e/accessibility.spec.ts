@@ -369,7 +369,7 @@ test('with a style sheet that doubles letters, long names in the sidebar break',
 test('the bar does not hide the focus in the sidebar and the outline, which the footer pushes up', async ({ browser }) => {
   const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 1440, height: 700 } });
   const [pushed, hidden] = await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLElement>('.outline-nav a, #sidebar a')].filter((link) => link.checkVisibility());
+    const links = [...document.querySelectorAll<HTMLElement>('.outline-sidebar a, #sidebar a')].filter((link) => link.checkVisibility());
     const readTop = (link: HTMLElement) => link.getBoundingClientRect().top;
     const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     scrollTo(0, document.body.scrollHeight);
@@ -381,7 +381,7 @@ test('the bar does not hide the focus in the sidebar and the outline, which the 
     });
     return [under.map((link) => link.closest('nav')?.className), covered.map((link) => link.textContent)];
   });
-  expect(pushed).toEqual(expect.arrayContaining(['outline-nav', 'sidebar-nav']));
+  expect(pushed).toEqual(expect.arrayContaining(['outline-sidebar', 'sidebar-nav']));
   expect(hidden).toEqual([]);
 });
 

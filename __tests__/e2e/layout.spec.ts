@@ -209,7 +209,7 @@ test('all pages begin at the same left edge, and the outline ends where the navi
       expect([path, width, left]).toEqual([path, width, edges.get(width) ?? left]);
       edges.set(width, left);
     }
-    if (path.startsWith('/guide')) expect(await readEdge('.outline-nav', 'right')).toBe((await readEdge('.shell', 'right')) - 24);
+    if (path.startsWith('/guide')) expect(await readEdge('.outline-sidebar', 'right')).toBe((await readEdge('.shell', 'right')) - 24);
   }
 });
 
@@ -277,7 +277,7 @@ test('outline entries are indented by depth', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts', { viewport: { width: 1300, height: 800 } });
   const read = (depth: number) =>
     page
-      .locator(`.outline-nav [data-depth="${depth}"] a`)
+      .locator(`.outline-sidebar [data-depth="${depth}"] a`)
       .first()
       .evaluate((link) => Number.parseFloat(getComputedStyle(link).paddingLeft));
   expect([await read(2), await read(3), await read(4)]).toEqual([16, 28, 40]);
@@ -387,7 +387,7 @@ test('printed code is not cut, links have their addresses, and the article has t
 test('tables with four short columns fit next to the outline', async ({ browser }) => {
   // The narrowest window with an outline, and a common width of laptops.
   const page = await visit(browser, '/guide/basic/upgrade-rslib', { viewport: { width: 1280, height: 800 } });
-  await expect(page.locator('.outline-nav')).toBeVisible();
+  await expect(page.locator('.outline-sidebar')).toBeVisible();
   const widths = await page.locator('.table-scroll').evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
   expect(widths).toEqual([0, 0]);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { devices, type Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
@@ -508,6 +510,25 @@ test('an outdated section and an untranslated page link to the original', async 
   await expect(english.locator('[lang="en"]').getByRole('heading', { level: 1 })).toHaveText('English only');
   // Inside an element in English, the names of its controls are English, too.
   await expect(english.getByRole('link', { name: 'Link to this section: Part' })).toHaveAttribute('href', '#part');
+});
+
+test('the reader mode of browsers shows the headings and code that a page shows, but no outline', async ({ browser }) => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
+  for (const path of ['/zh/config/lib/dts', '/guide/advanced/css', '/config/lib/external-helpers', '/guide/start/glossary']) {
+    const page = await visit(browser, path);
+    await page.evaluate(source);
+    const [shown, read] = await page.evaluate(() => {
+      const { Readability } = globalThis as unknown as { Readability: typeof import('@mozilla/readability').Readability };
+      const list = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      const listAll = (root: ParentNode) => [list(root, 'h2, h3, h4'), list(root, 'pre')];
+      const all = document.querySelector('article')?.cloneNode(true) as Element;
+      for (const hidden of all.querySelectorAll('[hidden]')) hidden.remove();
+      const article = new Readability(document.cloneNode(true) as Document, { serializer: (node) => node as Element }).parse();
+      return [listAll(all), listAll(article?.content as Element)];
+    });
+    expect(read).toEqual(shown);
+    expect(shown?.[0]?.length).toBeGreaterThan(3);
+  }
 });
 
 test('a page that cannot be copied says so, in another color', async ({ browser }) => {

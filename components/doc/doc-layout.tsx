@@ -41,7 +41,8 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
             </div>
           )}
           {post && <PostByline post={post} />}
-          <article className="prose" lang={view.contentTag}>
+          {/* By this id, reader modes tell the page from a large example in it. */}
+          <article id="page-body" className="prose" lang={view.contentTag}>
             {children}
           </article>
           {overview && <Overview groups={overview} texts={texts.overview} />}
@@ -51,7 +52,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
         </div>
         {/* Shown from 1280 px. On wide reference pages, the outline is in the local bar. */}
         {outline.length > 0 && (
-          <nav className="outline-nav" aria-label={texts.outline.title} data-outline>
+          <nav className="outline-sidebar" aria-label={texts.outline.title} data-outline>
             <p>{texts.outline.title}</p>
             <OutlineList outline={outline} />
           </nav>

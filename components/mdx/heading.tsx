@@ -25,14 +25,15 @@ export function Heading({ as: Tag, label, id, aliases, className, children, 'dat
     );
   }
   return (
-    <div className={`heading heading-${Tag}`} data-option={option}>
+    // Not a `div`: reader modes remove those without text outside of headings.
+    <section className={`heading heading-${Tag}`} data-option={option}>
       <Tag id={id}>{children}</Tag>
       {/* biome-ignore lint/a11y/useAnchorContent: the symbol is drawn with CSS, so that it is not part of copied or searched text. */}
       <a className="heading-anchor" href={`#${id}`} aria-label={fillText(label, { title: readText(children) })} />
       {aliases?.split(' ').map((alias) => (
         <span key={alias} id={alias} />
       ))}
-    </div>
+    </section>
   );
 }
 
