@@ -224,7 +224,7 @@ export const zh: UiTexts = {
       cjsInterop: '默认导出是 require() 返回值的 default 属性',
       cssCodeSplit: '每个入口一个 CSS 文件，bundle: false 时每个源文件一个',
       dtsCompilerOptions: '请写到构建专用的 tsconfig 里',
-      dtsEntry: '每个入口都会生成声明',
+      dtsEntry: '每个入口都会生成类型声明',
       dtsOnly: '请运行 tsc --emitDeclarationOnly',
       dtsResolve: 'devDependencies 的类型本来就会内联',
       envPrefix: 'ESM 产物会保留 import.meta.env，由使用方处理',
