@@ -9,9 +9,8 @@ import { checkPort, listenOnPort } from '../node/listen.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { runScript } from '../node/run-program.mjs';
 import { checkRoot, ROOT, readSettings } from '../node/settings.mjs';
-import { getSiteConfigPath, loadModule, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
+import { getSiteConfigPath, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { describeError } from '../node/system-errors.mjs';
-import { watchPath } from '../node/watch-path.mjs';
 
 /** Flags to pass on to the framework's server. */
 const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
@@ -23,6 +22,9 @@ checkRoot();
 await checkPort(values.port ?? process.env.PORT, values.hostname ?? '', 'npm run dev');
 checkWritable(path.join(ROOT, '.next/dev'));
 await installPackages(ROOT);
+const { register } = await import('tsx/esm/api');
+register();
+const { watchPath } = await import('../node/watch-path.ts');
 // Publishes drafts.
 Object.assign(process.env, { NODE_ENV: 'development' });
 const settings = readSettings();
@@ -40,10 +42,8 @@ process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags
  * their diagnostics are printed, and shown in the browser through the revision module.
  */
 async function followContent(/** @type {import('../node/settings.mjs').Settings} */ settings) {
-  /** @type {typeof import('./load-docs.ts')} */
-  const { checkDocs } = await loadModule('./lib/cli/load-docs.ts');
-  /** @type {typeof import('../site/diagnostics.ts')} */
-  const { formatDiagnostics } = await loadModule('./lib/site/diagnostics.ts');
+  const { checkDocs } = await import('./load-docs.ts');
+  const { formatDiagnostics } = await import('../site/diagnostics.ts');
   /** @type {readonly import('../site/diagnostics.ts').Diagnostic[]} */
   let shown = [];
   let warned = '';
@@ -88,7 +88,7 @@ async function followContent(/** @type {import('../node/settings.mjs').Settings}
  */
 async function serveExtraPublic({ name, docsDir }) {
   if (!name) return '';
-  const { createSiteServer } = await loadModule('./lib/cli/server/site-server.ts');
+  const { createSiteServer } = await import('./server/site-server.ts');
   const port = await listenOnPort(createSiteServer(path.join(docsDir, 'public')), '0', 'localhost');
   return `http://localhost:${port}`;
 }

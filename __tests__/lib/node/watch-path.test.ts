@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { watchPath } from '@/lib/node/watch-path.mjs';
+import { watchPath } from '@/lib/node/watch-path';
 import { createFolder } from '../../support/temporary-folder';
 
 /** A watcher whose changes can be awaited. */

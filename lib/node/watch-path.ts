@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { watch } from 'chokidar';
 
 /**
  * Editors save in several steps, so changes within this time, in milliseconds, are reported once. chokidar drops a second change of
@@ -8,16 +9,11 @@ const SETTLE_MS = 60;
 
 /**
  * Calls `onChange` with the changed paths when a file, or anything below a folder, changes. Once the watcher is ready, resolves to a function
- * that stops it. Imports chokidar lazily, because the first commands run before it is installed.
- * @param {string} target File or folder.
- * @param {(paths: readonly string[]) => void} onChange
+ * that stops it.
  */
-export async function watchPath(target, onChange) {
-  const { watch } = await import('chokidar');
-  /** @type {Set<string>} */
-  const changed = new Set();
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
+export async function watchPath(target: string, onChange: (paths: readonly string[]) => void): Promise<() => Promise<void>> {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
   const watcher = watch(target, { ignoreInitial: true, ignored: (file) => isIgnored(path.relative(target, file)) });
   watcher.on('all', (_event, file) => {
     changed.add(file);
@@ -29,13 +25,13 @@ export async function watchPath(target, onChange) {
     }, SETTLE_MS);
   });
   watcher.on('error', (error) => console.error(`Changes in ${target} may be missed: ${error}`));
-  await new Promise((resolve) => watcher.once('ready', () => resolve(undefined)));
+  await new Promise<void>((resolve) => watcher.once('ready', resolve));
   return async () => {
     clearTimeout(timer);
     await watcher.close();
   };
 }
 
-function isIgnored(/** @type {string} */ file) {
+function isIgnored(file: string): boolean {
   return file.split(path.sep).some((part) => part === 'node_modules' || part.startsWith('.'));
 }
