@@ -14,14 +14,11 @@ export type Handlers<All extends Rules> = {
 export function applyRules(work: Work, rules: Rules, handlers: Readonly<Record<string, Handler>>): void {
   for (const [name, option] of work.options) {
     const rule = rules[name];
-    if (rule) applyRule(work, option, rule, handlers[name]);
+    if (!rule) continue;
+    const { how, to, note } = rule;
+    if (how === 'copy') setOption(work, to, copy(work, option));
+    else if (how === 'path') setOption(work, to, copyPath(work, option.node));
+    else if (how !== 'special') addNote(work, option, how, note);
+    else if (handlers[name]?.(work, option, rule) === false) addNote(work, option, 'hand', note);
   }
-}
-
-function applyRule(work: Work, option: Option, rule: Rule, handler: Handler | undefined): void {
-  const { how, to, note } = rule;
-  if (how === 'copy') setOption(work, to, copy(work, option));
-  else if (how === 'path') setOption(work, to, copyPath(work, option.node));
-  else if (how !== 'special') addNote(work, option, how, note);
-  else if (handler?.(work, option, rule) === false) addNote(work, option, 'hand', note);
 }

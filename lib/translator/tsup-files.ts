@@ -16,7 +16,11 @@ export function setEntry(work: Work, option: Option): boolean | undefined {
   } else if (paths) {
     const names = nameEntries(paths);
     for (const [index, path] of paths.entries()) entries.set(names[index] ?? '', quote(path));
-  } else if (!readNamed(work, option.node, entries)) return false;
+  } else {
+    const named = readProperties(option.node, work.scope);
+    if (!named) return false;
+    for (const [name, value] of named) entries.set(name, copyPath(work, value));
+  }
   setOption(work, 'source.entry', entries);
 }
 
@@ -32,13 +36,6 @@ function nameEntries(paths: readonly string[]): string[] {
 function readPaths(work: Work, node: AnyNode): string[] | undefined {
   const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
   return takeAll(elements?.map((element) => readPath(work, element)));
-}
-
-/** Reads entries that have names of their own, or paths that are computed. */
-function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
-  const named = readProperties(node, work.scope);
-  for (const [name, value] of named ?? []) entries.set(name, copyPath(work, value));
-  return named !== undefined;
 }
 
 /** Sets the file extension, if a function returns only that and computes it from the format. */

@@ -5,7 +5,7 @@ import { setExternals } from '@/lib/translator/tsup-externals';
 import { setEntry, setExtension } from '@/lib/translator/tsup-files';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rule } from '@/lib/translator/types';
-import { copyEntries, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
+import { copyEntries, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import {
   addItem,
   addNote,
@@ -24,25 +24,20 @@ import {
 const DEFINE = ['source', 'define'];
 
 export function translateTsup(work: Work): void {
-  readFormats(work);
+  addItems(work);
   applyRules(work, TSUP_RULES, HANDLERS);
 }
 
-/** Reads the formats. The default of tsup is CommonJS. */
-function readFormats(work: Work): void {
-  const option = work.options.get('format');
-  const formats = option ? readTexts(option.node, work.scope) : ['cjs'];
-  const supported = formats?.filter((format) => ['esm', 'cjs', 'iife'].includes(format)) ?? [];
-  if (option && (supported.length === 0 || supported.length !== formats?.length)) addNote(work, option, 'hand');
+/** Adds an item for each format. The default of tsup is CommonJS. */
+function addItems(work: Work): void {
   const name = work.options.get('globalName');
   const fileName = work.options.has('outExtension') ? undefined : '[name].global.js';
-  for (const original of new Set(supported.length > 0 ? supported : ['esm'])) {
-    addItem(work, original, name, fileName);
-  }
+  const formats = readFormats(work, work.options.get('format'), ['esm', 'cjs', 'iife'], ['cjs']);
+  for (const original of formats) addItem(work, original, name, fileName);
 }
 
 const HANDLERS: Handlers<typeof TSUP_RULES> = {
-  // `readFormats` handles this option.
+  // `addItems` handles this option.
   format: () => true,
   globalName(work, option, { note }) {
     if (work.items.some(({ format }) => format === 'umd')) addNote(work, option, note);
@@ -129,22 +124,17 @@ function setDts(work: Work, option: Option): boolean {
   if (value === undefined) return false;
   if (value === false) return true;
   if (typeof value === 'string') addNote(work, option, 'dtsEntry');
+  const resolved = work.options.get('dts.resolve');
+  const isList = resolved && readElements(resolved.node, work.scope) !== undefined;
+  const bundle: Value = isList ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true';
   // As in tsup, the extension of declarations follows that of the code.
-  const dts: Tree = new Map<string, Value>([
-    ['bundle', readBundled(work)],
+  const dts: Tree = new Map([
+    ['bundle', bundle],
     ['autoExtension', 'true'],
   ]);
   const modules = work.items.filter(({ format }) => MODULES.includes(format));
   for (const { tree } of modules.length > 0 ? modules : work.items.slice(0, 1)) tree.set('dts', dts);
   return true;
-}
-
-/** Reads a list of packages whose types become part of the declarations. */
-function readBundled(work: Work): Value {
-  const option = work.options.get('dts.resolve');
-  if (!option || readElements(option.node, work.scope) === undefined) return 'true';
-  const bundle: Tree = new Map([['bundledPackages', copy(work, option)]]);
-  return bundle;
 }
 
 /** Sets minification and the options that belong to it. */

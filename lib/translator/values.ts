@@ -4,6 +4,14 @@ import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { addNote, copyNode, type Option, setOption, type Work } from '@/lib/translator/work';
 
+/** Reads the formats that an option lists. Adds a note if any of them is not known. If none is, the first known format stands in. */
+export function readFormats(work: Work, option: Option | undefined, known: readonly string[], byDefault: readonly string[]): Set<string> {
+  const listed = option ? readTexts(option.node, work.scope) : byDefault;
+  const found = listed?.filter((format) => known.includes(format)) ?? [];
+  if (option && (found.length === 0 || found.length !== listed?.length)) addNote(work, option, 'hand');
+  return new Set(found.length > 0 ? found : known.slice(0, 1));
+}
+
 /** Matches the ECMAScript years and names that `syntax` accepts. */
 const ES = /^es(?:5|6|20(?:1[5-9]|2[0-5])|next)$/i;
 /** Matches a browser or Node.js with its version, as esbuild writes it. */

@@ -1,5 +1,6 @@
 import type { CallExpression } from 'acorn';
 import { readElements, readLiteral, readProperties } from '@/lib/translator/nodes';
+import { getLine } from '@/lib/translator/parse';
 import type { Tree, Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { VITE_PLUGINS } from '@/lib/translator/vite-rules';
@@ -12,11 +13,8 @@ export function setPlugins(work: Work, option: Option, { note }: Rule): boolean 
   for (const element of elements ?? []) {
     const call = element.type === 'CallExpression' ? element : undefined;
     const from = call?.callee.type === 'Identifier' ? work.packages.get(call.callee.name) : undefined;
-    const line = element.loc?.start.line ?? option.line;
-    const location = {
-      line,
-      name: `plugins: ${from ?? work.text.slice(element.start, Math.min(element.end, element.start + 40)).split('\n')[0]}`,
-    };
+    const code = work.text.slice(element.start, Math.min(element.end, element.start + 40));
+    const location = { line: getLine(element), name: `plugins: ${from ?? code.split('\n')[0]}` };
     const known = from !== undefined && Object.hasOwn(VITE_PLUGINS, from) ? VITE_PLUGINS[from] : undefined;
     if (call && from === 'vite-plugin-dts') setDeclarations(work, call, location);
     else if (!known) addNote(work, location, note);

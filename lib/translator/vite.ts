@@ -1,14 +1,12 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
+import { readElements, readLiteral, readProperties, readText, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
-import { copyPath, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
+import { copyPath, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import { countEntries, setEntry, setFileNames } from '@/lib/translator/vite-files';
 import { setPlugins } from '@/lib/translator/vite-plugins';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
 import { addItem, addNote, copy, copyNode, MODULES, type Option, setIn, setOption, setOptionFor, type Work } from '@/lib/translator/work';
-
-const FORMATS = ['es', 'cjs', 'umd', 'iife'];
 
 /** Formats that Vite minifies by default. */
 const MINIFIED = ['cjs', 'umd'];
@@ -20,7 +18,7 @@ export function renameViteOption(name: string): string {
 
 /** Translates the options of a Vite library build. */
 export function translateVite(work: Work): void {
-  readFormats(work);
+  addItems(work);
   setOption(work, 'output.target', "'web'");
   applyRules(work, VITE_RULES, HANDLERS);
   if (!work.options.has('build.minify'))
@@ -29,19 +27,16 @@ export function translateVite(work: Work): void {
   for (const { tree } of work.items.slice(1)) setIn(tree, 'output.emitCss', 'false');
 }
 
-/** Reads the formats. By default, Vite builds ESM and UMD, or ESM and CommonJS if there are several entries. */
-function readFormats(work: Work): void {
+/** Adds an item for each format. By default, Vite builds ESM and UMD, or ESM and CommonJS if there are several entries. */
+function addItems(work: Work): void {
   const option = work.options.get('build.lib.formats');
   const entry = work.options.get('build.lib.entry');
   const count = countEntries(work);
   const byDefault = count === 0 ? ['es'] : ['es', count > 1 ? 'cjs' : 'umd'];
-  const formats = option ? readTexts(option.node, work.scope) : byDefault;
-  const known = formats?.filter((format) => FORMATS.includes(format)) ?? [];
-  if (option && (known.length === 0 || known.length !== formats?.length)) addNote(work, option, 'hand');
+  const originals = readFormats(work, option, ['es', 'cjs', 'umd', 'iife'], byDefault);
   const name = work.options.get('build.lib.name');
-  const isUmd = known.includes('umd');
-  if (option && name && known.includes('iife')) addNote(work, option, VITE_RULES['build.lib.formats'].note);
-  const originals = new Set(known.length > 0 ? known : ['es']);
+  const isUmd = originals.has('umd');
+  if (option && name && originals.has('iife')) addNote(work, option, VITE_RULES['build.lib.formats'].note);
   // It would become UMD, too.
   if (isUmd) originals.delete('iife');
   for (const original of originals) addItem(work, original, name, `[name].${original === 'umd' ? 'umd.cjs' : 'iife.js'}`);
@@ -51,7 +46,7 @@ function readFormats(work: Work): void {
 }
 
 const HANDLERS: Handlers<typeof VITE_RULES> = {
-  // `readFormats` handles both.
+  // `addItems` handles both.
   'build.lib.formats': () => true,
   'build.lib.name': () => true,
   'build.lib.entry': setEntry,
