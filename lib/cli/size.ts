@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { exceedsBudget, MEASURED_PAGES, type PageMeasures, renderPages, renderSite, VISITED_PAGE } from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
-import { collectResponses, findKind, sumSizes, watchRequests } from '@/lib/cli/measure/page-requests';
+import { collectResponses, sumSizes, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework } from '@/lib/cli/measure/start-framework';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listFiles } from '@/lib/node/files';
@@ -50,14 +50,14 @@ async function measurePage(browser: Browser, root: string, pagePath: string): Pr
   const urls = await page.evaluate(listAwaited);
   const awaited = responses.filter((response) => urls.includes(response.url()));
   const inlineScripts = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).length);
-  const sizes = { html: 0, css: 0, js: 0, fonts: 0 };
-  for (const response of awaited) {
-    const kind = findKind(response);
-    if (kind) sizes[kind] += await sumSizes([response]);
-  }
-  const total = await sumSizes(awaited);
+  const sizes = {
+    total: await sumSizes(awaited),
+    html: await sumSizes(awaited, 'text/html'),
+    css: await sumSizes(awaited, 'text/css'),
+    js: await sumSizes(awaited, 'text/javascript'),
+  };
   await page.close();
-  return { path: pagePath, total, html: sizes.html, css: sizes.css, js: sizes.js, requests: awaited.length, inlineScripts };
+  return { path: pagePath, ...sizes, requests: awaited.length, inlineScripts };
 }
 
 /** URLs of the document and of what its load event has waited for, by time and not by what has arrived meanwhile. Runs in the page. */
@@ -93,10 +93,9 @@ async function measureVisit(browser: Browser, origin: string, url: string) {
   await page.waitForURL((url) => url.pathname === pathname);
   await page.waitForFunction((before) => document.title !== before, title);
   await clicked.settle();
-  const fonts = visit.filter((response) => findKind(response) === 'fonts');
   return {
     wholeVisit: await sumSizes(visit),
-    fonts: await sumSizes(fonts),
+    fonts: await sumSizes(visit, 'font/'),
     thirdParty: visit.filter((response) => new URL(response.url()).origin !== origin).length,
     hoverRequests: hovered.urls.length,
     hover: await sumSizes(responses.slice(visit.length)),
@@ -122,7 +121,7 @@ async function measureSearch(browser: Browser, root: string, pagePath: string) {
   await page.getByRole('combobox').fill('dts');
   await page.getByRole('option').first().waitFor();
   await requests.settle();
-  const code = await sumSizes(responses.filter((response) => findKind(response) === 'js'));
+  const code = await sumSizes(responses, 'text/javascript');
   const texts = await sumSizes(responses.filter((response) => response.url().includes('/search/')));
   await page.close();
   return { code, texts };

@@ -43,16 +43,9 @@ export function collectResponses(page: Page): readonly Response[] {
   return responses;
 }
 
-/** Adds up the sizes of response bodies, as sent, in KiB. */
-export async function sumSizes(responses: readonly Response[]): Promise<number> {
-  const sizes = await Promise.all(responses.map(async (response) => (await response.request().sizes()).responseBodySize));
+/** Adds up the sizes of response bodies, as sent, in KiB: of all responses, or of those whose MIME type starts with `type`. */
+export async function sumSizes(responses: readonly Response[], type = ''): Promise<number> {
+  const ofType = responses.filter((response) => (response.headers()['content-type'] ?? '').startsWith(type));
+  const sizes = await Promise.all(ofType.map(async (response) => (await response.request().sizes()).responseBodySize));
   return sizes.reduce((total, size) => total + size, 0) / 1024;
-}
-
-export function findKind(response: Pick<Response, 'headers'>): 'html' | 'js' | 'css' | 'fonts' | undefined {
-  const type = response.headers()['content-type'] ?? '';
-  if (type.startsWith('text/html')) return 'html';
-  if (type.startsWith('text/javascript')) return 'js';
-  if (type.startsWith('text/css')) return 'css';
-  return type.startsWith('font/') ? 'fonts' : undefined;
 }

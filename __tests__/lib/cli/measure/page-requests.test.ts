@@ -1,16 +1,29 @@
 import type { Response } from 'playwright';
-import { findKind } from '@/lib/cli/measure/page-requests';
+import { sumSizes } from '@/lib/cli/measure/page-requests';
 import { listSiteHeaders } from '@/lib/export/hosts/headers';
 
 const [[, scriptType = ''] = []] = listSiteHeaders('').types.filter(([extension]) => extension === 'js');
 
+/** A response with a type and a size in KiB. */
+const respond = (type: string, size: number) => {
+  const sizes = async () => ({ responseBodySize: size * 1024 });
+  return { headers: () => ({ 'content-type': type }), request: () => ({ sizes }) } as unknown as Response;
+};
+
+const RESPONSES = [
+  respond('text/html; charset=utf-8', 1),
+  respond(scriptType, 2),
+  respond('text/css; charset=utf-8', 4),
+  respond('font/woff2', 8),
+  respond('image/svg+xml; charset=utf-8', 16),
+];
+
 test.each([
-  ['text/html; charset=utf-8', 'html'],
-  [scriptType, 'js'],
-  ['text/css; charset=utf-8', 'css'],
-  ['font/woff2', 'fonts'],
-  ['image/svg+xml; charset=utf-8', undefined],
-])('a response of the type %s counts as %s', (type, kind) => {
-  const response: Pick<Response, 'headers'> = { headers: () => ({ 'content-type': type }) };
-  expect(findKind(response)).toBe(kind);
+  ['text/html', 1],
+  ['text/javascript', 2],
+  ['text/css', 4],
+  ['font/', 8],
+  ['', 31],
+])('the responses of the type "%s" have %d KiB', async (type, size) => {
+  expect(await sumSizes(RESPONSES, type)).toBe(size);
 });
