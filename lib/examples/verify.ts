@@ -74,6 +74,8 @@ async function buildOrReadCached(run: PlannedRun, { findToolchain, useCache }: V
   }
 }
 
+const STALE = '      Its files changed, but its result did not. Run npm run examples -- --update to record the change.';
+
 /** Compares the builds of an example with its snapshot. `outcomes` are in the order of the runs. */
 function compareWithSnapshot(example: Example, outcomes: readonly Outcome[], { root, update }: VerifyOptions): Verdict {
   const built = { inputs: example.hash, runs: outcomes.map(({ result }) => result) };
@@ -85,10 +87,7 @@ function compareWithSnapshot(example: Example, outcomes: readonly Outcome[], { r
   const isOutdated = diff !== '' || before?.inputs !== example.hash;
   const updated = update && isOutdated && failures.length === 0;
   if (updated) writeSnapshot(root, example.id, built);
-  const stale =
-    isOutdated && diff === ''
-      ? '      Its files changed, but its result did not. Run npm run examples -- --update to record the change.'
-      : '';
+  const stale = isOutdated && diff === '' ? STALE : '';
   const report = updated ? '' : [...failures, stale, diff].filter(Boolean).join('\n');
   return { id: example.id, fromCache: outcomes.every(({ cached }) => cached), updated, report, failures, built };
 }
@@ -99,7 +98,7 @@ const resultCache = createJsonCache<RunResult>('examples');
 /** Returns a hash of all inputs of a build: the runner, the toolchain, the Node.js major version and the example. */
 function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain): string {
   const node = process.versions.node.split('.')[0];
-  return hashValue([readRunnerVersion(), toolchain.hash, node, example.id, example.hash, name].join('\n')).slice(0, 32);
+  return hashValue([RUNNER_VERSION, toolchain.hash, node, example.id, example.hash, name].join('\n')).slice(0, 32);
 }
 
 /** Modules that affect results. All others only compare and print. */
@@ -109,12 +108,7 @@ export const RUNNER_FILES: readonly string[] = [
   'lib/site/explorer-names.ts',
 ];
 
-let version: string | undefined;
-
-function readRunnerVersion(): string {
-  version ??= hashValue(RUNNER_FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join(''));
-  return version;
-}
+const RUNNER_VERSION = hashValue(RUNNER_FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join(''));
 
 export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
   replaceFile(getSnapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodePng } from '@/lib/export/encode-png';
@@ -6,6 +5,7 @@ import { FONTS, RENDERER, renderSvg } from '@/lib/export/render-svg';
 import { SUBSETTER } from '@/lib/export/subset-fonts';
 import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { hashValue } from '@/lib/site/hash-value';
 
 const cache = createDiskCache('images');
 /** Files that change when the same SVG may be encoded differently. */
@@ -15,6 +15,8 @@ export const VERSION_FILES: readonly string[] = [
     path.join(ROOT, 'lib/export', name),
   ),
 ];
+
+const VERSION = hashValue(VERSION_FILES.map((file) => readFileSync(file, 'utf8')));
 
 /** Width in pixels, and the size that an image may have. */
 export interface DrawOptions {
@@ -27,23 +29,12 @@ export interface DrawOptions {
  * have glyphs for Chinese. `width` is in pixels, by default the width of the SVG; an image above `maxBytes` gets fewer colors.
  */
 export async function drawPng(svg: string, options: DrawOptions = {}): Promise<Uint8Array> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([svg, options]))
-    .update(readVersion())
-    .digest('hex')
-    .slice(0, 32);
+  const key = hashValue([svg, options, VERSION]).slice(0, 32);
   const cached = cache.read(key);
   if (cached) return cached;
   const png = await renderPng(svg, options);
   cache.write(key, png);
   return png;
-}
-
-let version: Buffer | undefined;
-
-function readVersion(): Buffer {
-  version ??= Buffer.concat(VERSION_FILES.map((file) => readFileSync(file)));
-  return version;
 }
 
 /** Renders without the cache. */
