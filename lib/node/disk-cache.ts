@@ -6,20 +6,14 @@ import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 /** The folder of all caches, relative to the working directory, which is the repository root: a bundled module does not know its path. */
 export const CACHE_FOLDER = path.resolve(process.env.DOCS_CACHE_DIR || 'node_modules/.cache/rslib-docs');
 
-/** Values on disk by key. A key must contain everything that its value depends on. */
-export interface DiskCache<Value> {
-  /** Returns the value of a key; undefined if the file is missing or damaged. */
-  readonly read: (key: string) => Value | undefined;
-  readonly write: (key: string, value: Value) => void;
-}
-
 /**
- * Creates a cache of bytes in `<folder>/<name>`. Each file starts with a checksum of the rest, because a full disk or a crash may truncate
- * it, and is renamed into place, because other processes read the same folder.
+ * Creates a cache of bytes in `<folder>/<name>`. A key must contain everything that its value depends on. Each file starts with a checksum of
+ * the rest, because a full disk or a crash may truncate it, and is renamed into place, because other processes read the same folder.
  */
 export function createDiskCache(name: string, folder = CACHE_FOLDER) {
   const getFile = (key: string) => path.join(folder, name, key);
   return {
+    /** Returns the value of a key; undefined if the file is missing or damaged. */
     read: (key: string) => {
       const file = readIfPresent(getFile(key));
       const data = file?.subarray(CHECKSUM_BYTES);
@@ -40,16 +34,18 @@ export function createDiskCache(name: string, folder = CACHE_FOLDER) {
 }
 
 /** Creates a cache of JSON values. The checksum ensures that this module wrote the file, the key that the value has the current shape. */
-export function createJsonCache<Value>(name: string, folder?: string): DiskCache<Value> {
+export function createJsonCache<Value>(name: string, folder?: string) {
   const cache = createDiskCache(name, folder);
   return {
-    read: (key) => {
+    read: (key: string): Value | undefined => {
       const data = cache.read(key);
-      return data && (JSON.parse(Buffer.from(data).toString('utf8')) as Value);
+      return data && JSON.parse(Buffer.from(data).toString('utf8'));
     },
-    write: (key, value) => cache.write(key, Buffer.from(JSON.stringify(value))),
+    write: (key: string, value: Value) => cache.write(key, Buffer.from(JSON.stringify(value))),
   };
 }
+
+export type JsonCache<Value> = ReturnType<typeof createJsonCache<Value>>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough to return to another branch without compiling all of its pages again. */

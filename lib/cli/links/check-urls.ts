@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LinkedUrl } from '@/lib/cli/links/list-links';
-import type { DiskCache } from '@/lib/node/disk-cache';
+import type { JsonCache } from '@/lib/node/disk-cache';
 import { groupBy } from '@/lib/site/collections';
 
 /** The answer to a request for a link. If there is none, `status` is the reason, such as `timeout` or the code of a network error. */
@@ -34,7 +34,7 @@ export interface LinkResult extends LinkedUrl, LinkAnswer {
 
 export interface LinkRun {
   /** The successful answers of earlier runs. */
-  readonly cache: DiskCache<LinkTimes>;
+  readonly cache: JsonCache<LinkTimes>;
   /** Name of the site in the cache. */
   readonly site: string;
   /** Whether to request these links, too. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { checkUrls, FRESH_DAYS, type LinkTimes, requestLink } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';
-import { createJsonCache, type DiskCache } from '@/lib/node/disk-cache';
+import { createJsonCache, type JsonCache } from '@/lib/node/disk-cache';
 import { createFolder } from '../../../support/temporary-folder';
 
 /** Long enough for a busy machine; only servers that never answer are asked with less. */
@@ -76,7 +76,7 @@ test('a host that does not exist is dead, and is requested once', async () => {
 
 const link = (url: string) => ({ url: origin + url, places: [`a.mdx:${url.length}`] });
 const createCache = (folder = createFolder()) => createJsonCache<LinkTimes>('links', folder);
-const run = (cache: DiskCache<LinkTimes>, urls: readonly string[], more: { now?: number; isForced?: boolean } = {}) =>
+const run = (cache: JsonCache<LinkTimes>, urls: readonly string[], more: { now?: number; isForced?: boolean } = {}) =>
   checkUrls(urls.map(link), { cache, site: 'own', now: NOW, timeout: TIMEOUT, ...more });
 
 test('links that worked are requested again after 7 days, all others in each run', async () => {
