@@ -55,14 +55,8 @@ export function checkSummaries(pages: readonly Pick<Page, 'contentPath' | 'displ
         if (width <= SUMMARY_WIDTH) return [];
         const { line } = headings.find((heading) => heading.id === id) ?? {};
         const message = `The first sentence about "${text}" is too long for the list of options: "${summary}"`;
-        return [
-          {
-            file: displayFile,
-            line,
-            message,
-            hint: `Shorten it from ${width} to ${SUMMARY_WIDTH} characters; Chinese ones count as two.`,
-          },
-        ];
+        const hint = `Shorten it from ${width} to ${SUMMARY_WIDTH} characters; Chinese ones count as two.`;
+        return [{ file: displayFile, line, message, hint }];
       }),
     );
 }

@@ -24,12 +24,7 @@ export function listChangedPages(changes: readonly Change[], content: Content): 
     const removed = before ? [{ ...before, kind: 'removed' as const, from: before.path }] : [];
     const added = now ? [{ ...now, kind: 'added' as const, from: now.path }] : [];
     if (before || now) return [...removed, ...added];
-    return listIncluding(change.file, content).map(({ lang, path: pagePath }) => ({
-      kind: 'changed',
-      lang,
-      path: pagePath,
-      from: pagePath,
-    }));
+    return listIncluding(change.file, content).map((page) => ({ kind: 'changed', lang: page.lang, path: page.path, from: page.path }));
   });
   return found.filter((page, at) => found.findIndex((other) => other.path === page.path) === at);
 }

@@ -67,15 +67,11 @@ function compareFlags(old: readonly RunResult[], now: readonly RunResult[], page
   const [before, after] = [old, now].map((runs) => readHelpFlags(runs.flatMap(({ steps }) => steps)));
   return Object.keys({ ...before, ...after }).flatMap((command) => {
     const [known = [], found = []] = [before?.[command], after?.[command]];
-    const describe = (state: string) => (flag: string) => ({
-      text: `${state} flag of ${toCode(command)}: ${toCode(flag)}`,
-      diff: [],
-      pages,
-    });
-    return [
-      ...found.filter((flag) => !known.includes(flag)).map(describe('new')),
-      ...known.filter((flag) => !found.includes(flag)).map(describe('removed')),
+    const flags = [
+      ...found.filter((flag) => !known.includes(flag)).map((flag) => ['new', flag] as const),
+      ...known.filter((flag) => !found.includes(flag)).map((flag) => ['removed', flag] as const),
     ];
+    return flags.map(([state, flag]) => ({ text: `${state} flag of ${toCode(command)}: ${toCode(flag)}`, diff: [], pages }));
   });
 }
 
@@ -86,14 +82,8 @@ function compareMessages(id: string, old: readonly RunResult[], now: readonly Ru
   const added = after.filter((line) => !before.includes(line));
   if (gone.length === 0 && added.length === 0) return [];
   const pages = [...new Set([...(index.examples.get(id) ?? []), ...gone.flatMap((line) => index.listQuotingPages(line))])];
-  const diff = [...gone.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
-  return [
-    {
-      text: `changed messages: ${toCode(id)}${escapeText(` (${gone.length} gone, ${added.length} new)`)}`,
-      diff: diff.slice(0, DIFF_LINES),
-      pages,
-    },
-  ];
+  const diff = [...gone.map((line) => `-${line}`), ...added.map((line) => `+${line}`)].slice(0, DIFF_LINES);
+  return [{ text: `changed messages: ${toCode(id)}${escapeText(` (${gone.length} gone, ${added.length} new)`)}`, diff, pages }];
 }
 
 /** Lists what the commands printed, without help lines, which `compareFlags` reads, and without file sizes. */
@@ -102,13 +92,11 @@ function listMessages(runs: readonly RunResult[]): string[] {
   return [...new Set(steps.flatMap(({ log }) => log))].filter((line) => !/\d kB\b/.test(line));
 }
 
-type Steps = RunResult['steps'];
-
 /**
  * Reads the flags of each command whose help was printed with `-h`, sorted: `rslib build` -> `--root <>`. The name of a value is left out,
  * because pages may use a better one.
  */
-export function readHelpFlags(steps: Steps): Readonly<Record<string, readonly string[]>> {
+export function readHelpFlags(steps: RunResult['steps']): Readonly<Record<string, readonly string[]>> {
   const entries = steps.flatMap(({ run, log }): [string, string[]][] => {
     if (!run.endsWith(' -h')) return [];
     const lines = log.filter((line) => /^ {2}-/.test(line)).map((line) => /^ {2}(.+?)(?: {2,}(.*))?$/.exec(line) ?? []);

@@ -53,9 +53,8 @@ export function indexPages(contentRoot: string, examples: readonly Example[]): P
     listOptionPages,
     listQuotingPages: (message: string) => {
       const wanted = message.trim();
-      return wanted.length < MIN_MESSAGE_LENGTH
-        ? []
-        : [...new Set(texts.filter(({ text }) => text.includes(wanted)).map(({ name }) => name))];
+      if (wanted.length < MIN_MESSAGE_LENGTH) return [];
+      return [...new Set(texts.filter(({ text }) => text.includes(wanted)).map(({ name }) => name))];
     },
     files: group(texts.map(({ name, file }) => [name, file] as const)),
   };

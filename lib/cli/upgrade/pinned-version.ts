@@ -47,11 +47,8 @@ export function listDuplicateParts(dir: string): string[] {
   return TOOL_PARTS.flatMap((part) => {
     const copies = packages.filter(([place]) => place.endsWith(`node_modules/${part}`));
     const versions = [...new Set(copies.map(([, { version = '' }]) => version))];
-    const name = path.basename(dir);
-    return versions.length > 1
-      ? [
-          `The toolchain "${name}" has ${part} ${versions.join(' and ')}. In the package.json of this toolchain, pin the version that ${TOOL} needs.`,
-        ]
-      : [];
+    if (versions.length < 2) return [];
+    const fix = `In the package.json of this toolchain, pin the version that ${TOOL} needs.`;
+    return [`The toolchain "${path.basename(dir)}" has ${part} ${versions.join(' and ')}. ${fix}`];
   });
 }
