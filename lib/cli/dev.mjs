@@ -84,9 +84,8 @@ async function followContent(/** @type {import('../node/settings.mjs').Settings}
 /**
  * Serves the extra public directory, `public` in `DOCS_DIR`, because the development server supports only that of the repository.
  * `next.config.mjs` proxies its files. Resolves to the origin of the server; empty for our own site. The directory may be created later.
- * @param {import('../node/settings.mjs').Settings} settings
  */
-async function serveExtraPublic({ name, docsDir }) {
+async function serveExtraPublic(/** @type {import('../node/settings.mjs').Settings} */ { name, docsDir }) {
   if (!name) return '';
   const { createSiteServer } = await import('./server/site-server.ts');
   const port = await listenOnPort(createSiteServer(path.join(docsDir, 'public')), '0', 'localhost');

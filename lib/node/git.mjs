@@ -8,34 +8,22 @@ const OWN_SETTINGS = ['core.quotePath=false', 'diff.relative=false', 'log.showSi
   (setting) => ['-c', setting],
 );
 
-/**
- * Runs git in a folder. Messages are in English, and the output does not depend on the settings of the user.
- * @param {string} folder
- * @param {...string} args
- */
-function spawnGit(folder, ...args) {
+/** Runs git in a folder. Messages are in English, and the output does not depend on the settings of the user. */
+function spawnGit(/** @type {string} */ folder, /** @type {string[]} */ ...args) {
   const env = { ...process.env, ...OWN_REPOSITORY, LC_ALL: 'C' };
   return spawnSync('git', [...OWN_SETTINGS, ...args], { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
-/**
- * Returns what git prints in a folder. Throws an error with its message if it fails.
- * @param {string} folder
- * @param {...string} args
- */
-export function runGit(folder, ...args) {
+/** Returns what git prints in a folder. Throws an error with its message if it fails. */
+export function runGit(/** @type {string} */ folder, /** @type {string[]} */ ...args) {
   const { error, status, stdout, stderr } = spawnGit(folder, ...args);
   if (error) throw error;
   if (status !== 0) throw new Error(`git ${args.join(' ')} failed in ${folder}: ${stderr.trim()}`);
   return stdout;
 }
 
-/**
- * Returns what git prints in a folder; undefined if it fails.
- * @param {string} folder
- * @param {...string} args
- */
-export function tryGit(folder, ...args) {
+/** Returns what git prints in a folder; undefined if it fails. */
+export function tryGit(/** @type {string} */ folder, /** @type {string[]} */ ...args) {
   const { error, status, stdout } = spawnGit(folder, ...args);
   return error || status !== 0 ? undefined : stdout;
 }
@@ -50,12 +38,8 @@ export function findGitFailure(/** @type {string} */ folder) {
   return { reason: `There is no git history (${stderr.split('\n')[0]})`, fix: 'Clone the repository with git' };
 }
 
-/**
- * Throws an error that says what to do if git cannot read the history of a folder. `then` is the end of a sentence.
- * @param {string} folder
- * @param {string} then
- */
-export function requireHistory(folder, then) {
+/** Throws an error that says what to do if git cannot read the history of a folder. `then` is the end of a sentence. */
+export function requireHistory(/** @type {string} */ folder, /** @type {string} */ then) {
   const failure = findGitFailure(folder);
   if (failure) throw new Error(`${failure.reason}, so the changes are unknown. ${failure.fix}, ${then}`);
 }
@@ -67,10 +51,9 @@ export function readCommit(/** @type {string} */ folder) {
 
 /**
  * Lists files that changed since the branch point from `origin/main` or, without that branch, since the last commit: committed, staged,
- * unstaged and untracked, but not deleted. Paths are relative to `root`. Throws if there is no git history.
- * @param {string} root Root folder of a git repository.
+ * unstaged and untracked, but not deleted. Paths are relative to the root of the repository. Throws if there is no git history.
  */
-export function listChangedFiles(root) {
+export function listChangedFiles(/** @type {string} */ root) {
   requireHistory(root, 'or run npm test, which checks everything.');
   const base = tryGit(root, 'merge-base', 'HEAD', 'origin/main')?.trim() ?? 'HEAD';
   const changed = runGit(root, 'diff', '--name-only', '--diff-filter=d', '-z', base);

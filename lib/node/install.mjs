@@ -60,12 +60,9 @@ export async function installPackages(/** @type {string} */ root) {
 
 /**
  * Installs the locked packages of a folder unless they are installed. While another process does it, waits: `npm ci` starts by deleting what is
- * there, so two at the same time fail or leave an incomplete folder.
- * @param {string} root
- * @param {string} subject What is installed, in the plural.
- * @param {() => Promise<void>} install
+ * there, so two at the same time fail or leave an incomplete folder. `subject` is what is installed, in the plural.
  */
-export async function installOnce(root, subject, install) {
+export async function installOnce(/** @type {string} */ root, /** @type {string} */ subject, /** @type {() => Promise<void>} */ install) {
   if (!findMismatch(root)) return;
   const lock = await acquireLock(path.join(root, '.work/install.lock'), subject, { name: 'an installation', doing: 'installing' });
   try {

@@ -31,13 +31,8 @@ export async function listenOnPort(server, requested, host, command = 'npm start
   throw new Error(`Port ${requested} is in use by another program. Stop that program, or choose another port: PORT=4000 ${command}.`);
 }
 
-/**
- * Throws if the port in `PORT` is not free or `HOST` is not this machine, so that the error appears before a long build.
- * @param {string | undefined} requested
- * @param {string} host
- * @param {string} [command]
- */
-export async function checkPort(requested, host, command) {
+/** Throws if the port in `PORT` is not free or `HOST` is not this machine, so that the error appears before a long build. */
+export async function checkPort(/** @type {string | undefined} */ requested, /** @type {string} */ host, command = 'npm start') {
   const server = createServer();
   await listenOnPort(server, requested || '0', host, command);
   server.close();
@@ -50,13 +45,8 @@ function readPort(/** @type {string} */ requested) {
   throw new Error(`PORT is "${requested}": it must be a number from 0 to 65535.`);
 }
 
-/**
- * Resolves to the port; undefined if it is in use.
- * @param {import('node:http').Server} server
- * @param {number} port
- * @param {string} host
- */
-async function tryPort(server, port, host) {
+/** Resolves to the port; undefined if it is in use. */
+async function tryPort(/** @type {import('node:http').Server} */ server, /** @type {number} */ port, /** @type {string} */ host) {
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -26,11 +26,8 @@ const INCOMPLETE_MS = 5_000;
  * that no longer exists is taken over. Throws if the file cannot be written. Uses no packages, because they may have to be installed.
  *
  * In the result, `waited` says whether another process had to end first; `release` deletes the file, and may be called more than once.
- * @param {string} file
- * @param {string} target
- * @param {Activity} activity
  */
-export async function acquireLock(file, target, activity) {
+export async function acquireLock(/** @type {string} */ file, /** @type {string} */ target, /** @type {Activity} */ activity) {
   mkdirSync(path.dirname(file), { recursive: true });
   /** @type {LockHolder} */
   const holder = { pid: process.pid, started: new Date().toISOString(), target };

@@ -10,12 +10,8 @@ const ENDED_POLL_MS = 50;
 /** How many characters at the end of a program's output are kept to explain a failure. */
 const KEPT_OUTPUT = 20_000;
 
-/**
- * Throws unless a program has ended with exit code 0: an `InterruptedError` if a signal ended it, otherwise an error with this message.
- * @param {number} code
- * @param {string} message
- */
-export function requireSuccess(code, message) {
+/** Throws unless a program has ended with exit code 0: an `InterruptedError` if a signal ended it, otherwise an error with this message. */
+export function requireSuccess(/** @type {number} */ code, /** @type {string} */ message) {
   const signal = findSignal(code);
   if (signal) throw new InterruptedError(signal, `Interrupted by ${signal}.`);
   if (code !== 0) throw new Error(message);
@@ -133,12 +129,8 @@ export function runScript(script, args = [], options = {}) {
   return runProgram(process.execPath, [...MEMORY_OPTIONS, ...loader, script, ...args], options);
 }
 
-/**
- * Runs npm. If npm started this process, runs npm's script with Node, which works without a shell on every system.
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
- */
-export function runNpm(args, options = {}) {
+/** Runs npm. If npm started this process, runs npm's script with Node, which works without a shell on every system. */
+export function runNpm(/** @type {readonly string[]} */ args, /** @type {RunOptions} */ options = {}) {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return runProgram(process.execPath, [cli, ...args], options);
   if (process.platform === 'win32') return runProgram('cmd', ['/c', 'npm', ...args], options);

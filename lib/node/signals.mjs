@@ -4,11 +4,7 @@ const PARENT_POLL_MS = 500;
 
 /** A run that was ended by Ctrl+C or `kill`. */
 export class InterruptedError extends Error {
-  /**
-   * @param {NodeJS.Signals} signal
-   * @param {string} [message]
-   */
-  constructor(signal, message) {
+  constructor(/** @type {NodeJS.Signals} */ signal, message = '') {
     super(message);
     this.signal = signal;
   }

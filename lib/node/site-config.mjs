@@ -17,11 +17,8 @@ export async function loadModule(/** @type {string} */ file) {
   return tsImport(pathToFileURL(path.join(ROOT, file)).href, import.meta.url);
 }
 
-/**
- * Returns the path of the site configuration for messages, relative to the repository: the one in `DOCS_DIR`, or else that of this repository.
- * @param {import('./settings.mjs').Settings} settings
- */
-export function getSiteConfigPath({ docsDir, name }) {
+/** Returns the path of the site configuration, relative to the repository: the one in `DOCS_DIR`, or else that of the repository. */
+export function getSiteConfigPath(/** @type {import('./settings.mjs').Settings} */ { docsDir, name }) {
   const foreign = path.join(docsDir, 'site.config.ts');
   return name && existsSync(foreign) ? toPosix(path.relative(ROOT, foreign)) : OWN_FILE;
 }

@@ -103,11 +103,7 @@ export function describeOutput(/** @type {string} */ output) {
   return format(explanation, file ? `cannot write ${toDisplay(file)}` : line.trim());
 }
 
-/**
- * @param {{ readonly what: string, readonly fix: string }} known
- * @param {string} where
- */
-function format({ what, fix }, where) {
+function format(/** @type {{ readonly what: string, readonly fix: string }} */ { what, fix }, /** @type {string} */ where) {
   return `${what}: ${where}. ${fix}`;
 }
 
