@@ -12,7 +12,7 @@ import { openRenderedPages } from '@/lib/cli/rendered-pages';
 import { runFramework } from '@/lib/cli/run-framework';
 import { drawAhead } from '@/lib/export/draw-ahead';
 import { finishExport, writeTextFiles } from '@/lib/export/export-site';
-import { keepFacts, openFacts } from '@/lib/export/page-facts';
+import { openFacts } from '@/lib/export/page-facts';
 import { listSocialImages } from '@/lib/export/write-images';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { pruneCaches } from '@/lib/node/disk-cache';
@@ -75,7 +75,7 @@ async function createSite(inputs: string): Promise<number> {
     const facts = openFacts(settings, code);
     await writing;
     const pages = await finishExport({ outDir: stagingDir, textDir, docsDir, publicDir, buildId, site: await checking, facts });
-    if (isUnchanged) keepFacts(settings, code, facts);
+    if (isUnchanged) facts.keep();
     return pages;
   } finally {
     stopDrawing();

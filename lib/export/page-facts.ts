@@ -70,16 +70,10 @@ function readFacts(html: string, sheets: StyleSheets): PageFacts | undefined {
   };
 }
 
-/** Creates the facts about the pages of a build, with those of the last one if the hash of its code was the same. */
-export function openFacts({ cacheName }: Pick<Settings, 'cacheName'>, code: string, folder?: string): FactsOfPages {
-  const last = openCache(folder).read(cacheName);
-  return createFacts(last?.code === code ? last.facts : {});
-}
-
-export function keepFacts({ cacheName }: Pick<Settings, 'cacheName'>, code: string, facts: FactsOfPages, folder?: string): void {
-  openCache(folder).write(cacheName, { code, facts: facts.list() });
-}
-
-function openCache(folder?: string) {
-  return createJsonCache<{ readonly code: string; readonly facts: FactsByHash }>('page-facts', folder);
+/** Creates the facts about the pages of a build, with those that the last one kept if the hash of its code was the same. */
+export function openFacts({ cacheName }: Pick<Settings, 'cacheName'>, code: string, folder?: string) {
+  const cache = createJsonCache<{ readonly code: string; readonly facts: FactsByHash }>('page-facts', folder);
+  const last = cache.read(cacheName);
+  const facts = createFacts(last?.code === code ? last.facts : {});
+  return { ...facts, keep: () => cache.write(cacheName, { code, facts: facts.list() }) };
 }

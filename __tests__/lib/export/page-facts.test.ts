@@ -1,4 +1,4 @@
-import { createFacts, keepFacts, openFacts } from '@/lib/export/page-facts';
+import { openFacts } from '@/lib/export/page-facts';
 import { buildFrameworkPage } from '../../support/framework-page';
 import { createFolder } from '../../support/temporary-folder';
 
@@ -9,10 +9,11 @@ const SITE = { cacheName: 'site' };
 function keepOne() {
   const folder = createFolder();
   const sheets = { outDir: createFolder({ '_next/static/chunks/main.css': 'main{color:red}' }), basePath: '', parsed: new Map() };
-  const first = createFacts();
+  const first = openFacts(SITE, 'code', folder);
   first.read('a.html', HTML, sheets);
-  const kept = Object.fromEntries(Object.entries(first.list()).map(([hash, facts]) => [hash, { ...facts, errors: ['kept'] }]));
-  keepFacts(SITE, 'code', { ...first, list: () => kept }, folder);
+  first.add(Object.fromEntries(Object.entries(first.list()).map(([hash, facts]) => [hash, { ...facts, errors: ['kept'] }])));
+  first.read('a.html', HTML, sheets);
+  first.keep();
   return (site = SITE, code = 'code') => openFacts(site, code, folder).read('a.html', HTML, sheets)?.errors;
 }
 
