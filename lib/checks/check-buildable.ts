@@ -1,5 +1,5 @@
 import { GUIDES } from '@/lib/checks/check-followed';
-import { isShownCommand, listShownCommands } from '@/lib/checks/shown-commands';
+import { listHiddenSteps, listShownCommands } from '@/lib/checks/shown-commands';
 import { isManifest } from '@/lib/examples/manifest';
 import type { ShownExample } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -46,14 +46,12 @@ function listMissingPackages({ id, file, line, packages }: ShownExample, install
 }
 
 function listMissingCommands({ id, file, line, steps, scripts }: ShownExample, commands: readonly string[]): Diagnostic[] {
-  return steps
-    .filter((step) => !isShownCommand(step, commands, scripts))
-    .map((step) => ({
-      file,
-      line,
-      message: `The page does not show the command "${step}", which the example "${id}" runs.`,
-      hint: `Write <PackageManagerTabs command="exec ${step}" />, or remove only="input", which hides the commands of the example.`,
-    }));
+  return listHiddenSteps(steps, commands, scripts).map((step) => ({
+    file,
+    line,
+    message: `The page does not show the command "${step}", which the example "${id}" runs.`,
+    hint: `Write <PackageManagerTabs command="exec ${step}" />, or remove only="input", which hides the commands of the example.`,
+  }));
 }
 
 /** Lists the packages that commands install: `install -D react vue@^2` -> `react`, `vue`, and `vue-2`, the name of the second version in a toolchain. */

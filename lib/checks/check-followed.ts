@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isShownCommand, listShownCommands } from '@/lib/checks/shown-commands';
+import { listHiddenSteps, listShownCommands } from '@/lib/checks/shown-commands';
 import { readScripts } from '@/lib/examples/manifest';
 import { getBuildInput, listNeededFiles } from '@/lib/examples/needed-files';
 import { readBase, readDefinitions, readExample } from '@/lib/examples/read-examples';
@@ -74,10 +74,8 @@ function listMissingFiles(blocks: Page['codeBlocks'], files: readonly (readonly 
 }
 
 function listMissingCommands(commands: readonly string[], example: Example): string[] {
-  const scripts = readScripts(example);
-  return example.definition.steps
-    .filter(({ run }) => !isShownCommand(run, commands, scripts))
-    .map(({ run }) => `The page does not show the command "${run}".`);
+  const steps = example.definition.steps.map(({ run }) => run);
+  return listHiddenSteps(steps, commands, readScripts(example)).map((step) => `The page does not show the command "${step}".`);
 }
 
 type Guide = Pick<Page, 'displayFile' | 'contentPath'>;

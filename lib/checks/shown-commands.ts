@@ -5,11 +5,15 @@ export function listShownCommands({ commands, shownExamples }: Pick<Page, 'comma
   return [...commands, ...shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []))];
 }
 
-/** Returns whether one of the commands on a page runs a step of an example, directly or as a script of its `package.json`. */
-export function isShownCommand(step: string, commands: readonly string[], scripts: Readonly<Record<string, string>>): boolean {
-  const names = Object.keys(scripts).filter((name) => scripts[name] === step);
-  const forms = [removeRunner(step), ...names.map((name) => `run ${name}`)];
-  return commands.some((command) => forms.includes(removeRunner(command)));
+/** Lists the steps of an example that no command on a page runs, directly or as a script of its `package.json`. */
+export function listHiddenSteps(
+  steps: readonly string[],
+  commands: readonly string[],
+  scripts: Readonly<Record<string, string>>,
+): string[] {
+  const shown = new Set(commands.map(removeRunner));
+  const isScript = (step: string) => Object.keys(scripts).some((name) => scripts[name] === step && shown.has(`run ${name}`));
+  return steps.filter((step) => !shown.has(removeRunner(step)) && !isScript(step));
 }
 
 /** Removes the runner of a command: `A=1 npx rslib`, `env A=1 rslib` -> `A=1 rslib`; `npm run test` -> `run test`. */
