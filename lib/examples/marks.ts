@@ -1,5 +1,5 @@
 import type { Check } from '@/lib/examples/definition';
-import { getLineNumber, splitLines } from '@/lib/site/text-lines';
+import { getLineNumber, listIndexes, splitLines } from '@/lib/site/text-lines';
 
 /** With more marks than this, nothing would stand out. */
 const MAX_MARKS = 3;
@@ -25,13 +25,8 @@ export function listLogMarks(lines: readonly string[], checks: readonly Check[],
 /** Lists the numbers of the lines, from 1, that contain a text or a part of it. */
 function listLines(lines: readonly string[], texts: readonly string[]): number[] {
   const whole = lines.join('\n');
-  const found = texts.flatMap((text) => {
-    const places: number[] = [];
-    for (let at = whole.indexOf(text); at >= 0 && text; at = whole.indexOf(text, at + text.length)) {
-      const line = getLineNumber(whole, at);
-      places.push(...splitLines(text.trimEnd()).map((_, index) => line + index));
-    }
-    return places;
-  });
+  const found = texts.flatMap((text) =>
+    listIndexes(whole, text).flatMap((at) => splitLines(text.trimEnd()).map((_, index) => getLineNumber(whole, at) + index)),
+  );
   return [...new Set(found)].sort((a, b) => a - b);
 }
