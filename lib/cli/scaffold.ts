@@ -25,11 +25,8 @@ export function scaffold(folder: ContentFolder, args: readonly string[], today: 
 }
 
 function renderPage(title: string, date: string | undefined): string {
-  const head = [
-    `description: ${JSON.stringify(`${title}: what the page is for, in at most 160 characters.`)}`,
-    ...(date ? [`date: ${date}`] : []),
-  ];
-  return `---\n${head.join('\n')}\n---\n\n# ${title}\n\nWhat it is and when a reader needs it, in two sentences.\n`;
+  const description = JSON.stringify(`${title}: what the page is for, in at most 160 characters.`);
+  return `---\ndescription: ${description}\n${date ? `date: ${date}\n` : ''}---\n\n# ${title}\n\nWhat it is and when a reader needs it, in two sentences.\n`;
 }
 
 function createExample({ root }: ContentFolder, id: string): string[] {
