@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_TESTS_AT_ONCE } from './lib/cli/run-stages.mjs';
-import { PLAYWRIGHT_REPORT } from './lib/cli/test-results.mjs';
+import { BROWSER_TESTS_AT_ONCE } from './lib/cli/run-stages';
+import { PLAYWRIGHT_REPORT } from './lib/cli/test-results';
 import { resolveBrowser } from './lib/node/resolve-browser.mjs';
 
 /**

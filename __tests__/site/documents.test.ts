@@ -35,8 +35,8 @@ test('npm test runs the parts that README.md names, and ends with their result',
   const [, list = ''] = /^You can run the parts of `npm test` on their own: ([^.]+)\.$/m.exec(read('README.md')) ?? [];
   const parts = [...list.matchAll(/`(?:npm run )?([\w:]+)`/g)].map(([, name = '']) => name);
   expect(parts).toEqual(expect.arrayContaining(['typecheck', 'test:unit', 'check:content', 'size', 'check:reproducible']));
-  const program = read('lib/cli/test.mjs');
-  const stages = read('lib/cli/run-stages.mjs') + program;
+  const program = read('lib/cli/test-stages.ts');
+  const stages = read('lib/cli/run-stages.ts') + program;
   const isStage = (name: string) => {
     const [file] = /lib\/cli\/\S+$/.exec(scripts[name] ?? '') ?? [];
     return new RegExp(`npmStage\\('[\\w ]+', '${name}'\\)`).test(stages) || (file !== undefined && program.includes(`runScript('${file}'`));

@@ -3,7 +3,7 @@
  * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
  * all examples again, `--install` only installs the packages that these need. Exits with code 1 if anything differs or a check fails.
  */
-import { EXAMPLES_REPORT } from '@/lib/cli/test-results.mjs';
+import { EXAMPLES_REPORT } from '@/lib/cli/test-results';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';

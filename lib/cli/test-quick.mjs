@@ -4,10 +4,12 @@ import { listChangedFiles } from '../node/git.mjs';
 import { installPackages } from '../node/install.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { ROOT } from '../node/settings.mjs';
-import { CHECKS, clearResults, jestStage, runStages } from './run-stages.mjs';
 
 readFlags({});
 await installPackages(ROOT);
+const { register } = await import('tsx/esm/api');
+register();
+const { CHECKS, clearResults, jestStage, runStages } = await import('./run-stages.ts');
 const sources = listChangedFiles(ROOT).filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('content/'));
 const affected = jestStage('affected unit tests', '--findRelatedTests', ...sources, '--passWithNoTests');
 clearResults();

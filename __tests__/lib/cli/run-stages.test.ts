@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Lanes, runStages, type Stage } from '@/lib/cli/run-stages.mjs';
+import { type Lanes, runStages, type Stage } from '@/lib/cli/run-stages';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 /** Runs stages. Returns the exit code, and the output with durations of zero. */
@@ -74,7 +74,7 @@ test('one failed test among passed ones fails the run', async () => {
 
 /** Runs two stages in a separate process, because Jest has its own signals. The first stage waits for a signal. */
 const INTERRUPTED = `
-  const { runStages } = await import('./lib/cli/run-stages.mjs');
+  const { runStages } = await import('./lib/cli/run-stages.ts');
   const { runProgram } = await import('./lib/node/run-program.mjs');
   const { exitWithError } = await import('./lib/node/terminal.mjs');
   const wait = 'console.log("waiting"); setInterval(() => {}, 1000)';
@@ -83,7 +83,9 @@ const INTERRUPTED = `
 `;
 
 test('a signal ends the run with the running stages', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', INTERRUPTED], { cwd: ROOT });
+  const child = spawn(process.execPath, ['--import', './lib/node/run-typescript.mjs', '--input-type=module', '-e', INTERRUPTED], {
+    cwd: ROOT,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

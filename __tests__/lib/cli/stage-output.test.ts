@@ -1,4 +1,4 @@
-import { createStageOutputs } from '@/lib/cli/stage-output.mjs';
+import { createStageOutputs } from '@/lib/cli/stage-output';
 
 /** Returns the function that opens outputs, and one that takes what has been shown since the last call. */
 function open() {

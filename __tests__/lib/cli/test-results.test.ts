@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countStage, formatTotal, readJestCounts, readPlaywrightCounts, readReport } from '@/lib/cli/test-results.mjs';
+import { countStage, formatTotal, readJestCounts, readPlaywrightCounts, readReport } from '@/lib/cli/test-results';
 import { createFolder } from '../../support/temporary-folder';
 
 const report = (value: unknown) => path.join(createFolder({ 'report.json': JSON.stringify(value) }), 'report.json');

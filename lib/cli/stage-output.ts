@@ -3,9 +3,8 @@
  * others is held back until all stages before them have ended. The returned function opens the output of a stage, whose `end` is called once,
  * after the last `write`.
  */
-export function createStageOutputs(/** @type {(text: string) => void} */ show) {
-  /** @type {{ held: string, isOver: boolean }[]} */
-  const waiting = [];
+export function createStageOutputs(show: (text: string) => void) {
+  const waiting: { held: string; isOver: boolean }[] = [];
   const showLive = () => {
     for (let first = waiting[0]; first; first = waiting[0]) {
       show(first.held);
@@ -18,7 +17,7 @@ export function createStageOutputs(/** @type {(text: string) => void} */ show) {
     const output = { held: '', isOver: false };
     waiting.push(output);
     return {
-      write: (/** @type {string} */ text) => {
+      write: (text: string) => {
         output.held += text;
         if (output === waiting[0]) showLive();
       },
