@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_TESTS_AT_ONCE } from './lib/cli/run-stages';
 import { PLAYWRIGHT_REPORT } from './lib/cli/test-results';
-import { resolveBrowser } from './lib/node/resolve-browser.mjs';
+import { resolveBrowser } from './lib/node/resolve-browser';
 
 /**
  * How much a picture may differ from the recorded one. Text is rectangles, so what systems and browser versions draw differently is
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
   use: {
-    launchOptions: { executablePath: await resolveBrowser() },
+    launchOptions: { executablePath: resolveBrowser() },
     // The sites do not need service workers; tests that do enable it.
     serviceWorkers: 'block',
   },

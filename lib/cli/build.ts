@@ -14,7 +14,7 @@ import { drawAhead } from '@/lib/export/draw-ahead';
 import { finishExport, writeTextFiles } from '@/lib/export/export-site';
 import { openFacts } from '@/lib/export/page-facts';
 import { listSocialImages } from '@/lib/export/write-images';
-import { resetContentRevision } from '@/lib/node/content-revision.mjs';
+import { resetContentRevision } from '@/lib/node/content-revision';
 import { pruneCaches } from '@/lib/node/disk-cache';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';

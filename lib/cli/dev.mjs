@@ -3,7 +3,6 @@ import '../node/start-program.mjs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkWritable } from '../node/check-writable.mjs';
-import { raiseContentRevision, resetContentRevision } from '../node/content-revision.mjs';
 import { installPackages } from '../node/install.mjs';
 import { checkPort, listenOnPort } from '../node/listen.mjs';
 import { readFlags } from '../node/read-flags.mjs';
@@ -24,6 +23,7 @@ checkWritable(path.join(ROOT, '.next/dev'));
 await installPackages(ROOT);
 const { register } = await import('tsx/esm/api');
 register();
+const { raiseContentRevision, resetContentRevision } = await import('../node/content-revision.ts');
 const { watchPath } = await import('../node/watch-path.ts');
 // Publishes drafts.
 Object.assign(process.env, { NODE_ENV: 'development' });

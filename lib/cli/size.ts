@@ -10,7 +10,7 @@ import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listFiles } from '@/lib/node/files';
 import { listenOnPort } from '@/lib/node/listen.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
-import { resolveBrowser } from '@/lib/node/resolve-browser.mjs';
+import { resolveBrowser } from '@/lib/node/resolve-browser';
 import { readSettings } from '@/lib/node/settings.mjs';
 
 /** The path prefix of each language. */
@@ -25,7 +25,7 @@ const { outDir, outName, basePath } = readSettings();
 if (!existsSync(outDir)) throw new Error(`There is no site in ${outName}/. Build it first: npm run build`);
 const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY });
 const origin = `http://localhost:${await listenOnPort(server, '0', 'localhost')}`;
-const browser = await chromium.launch({ executablePath: await resolveBrowser() });
+const browser = await chromium.launch({ executablePath: resolveBrowser() });
 try {
   const pages: PageMeasures[] = [];
   for (const prefix of PREFIXES) {

@@ -14,7 +14,7 @@ const STAGES: readonly Lanes[] = [
   [
     ...CHECKS,
     [npmStage('packages of the examples', 'examples', '--install')],
-    [{ name: 'browser', run: (options) => runScript('lib/cli/install-browser.mjs', [], options) }],
+    [{ name: 'browser', run: (options) => runScript('lib/cli/install-browser.ts', [], options) }],
   ],
   [[jestStage('unit tests')]],
   [

@@ -1,6 +1,6 @@
 import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision.mjs';
+import { raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 test('the revision increases and contains diagnostics until it is reset', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { resetContentRevision } from '@/lib/node/content-revision.mjs';
+import { resetContentRevision } from '@/lib/node/content-revision';
 import { BASE } from '../../support/content-folder';
 import { createDocs } from '../../support/temporary-folder';
 

@@ -2,12 +2,11 @@
  * Generates the files that type checks need but that are not committed: the content revision and the framework's types. Deletes old types
  * first; otherwise, removed routes would still be checked.
  */
-import '../node/start-program.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { resetContentRevision } from '../node/content-revision.mjs';
-import { runScript } from '../node/run-program.mjs';
-import { ROOT } from '../node/settings.mjs';
+import { resetContentRevision } from '@/lib/node/content-revision';
+import { runScript } from '@/lib/node/run-program.mjs';
+import { ROOT } from '@/lib/node/settings.mjs';
 
 resetContentRevision();
 for (const folder of ['.next/types', '.next/dev/types']) rmSync(path.join(ROOT, folder), { recursive: true, force: true });

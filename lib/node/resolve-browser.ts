@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram, runScript } from './run-program.mjs';
-import { printHeading } from './terminal.mjs';
+import { chromium } from 'playwright';
+import { runProgram, runScript } from '@/lib/node/run-program.mjs';
+import { printHeading } from '@/lib/node/terminal.mjs';
 
 /**
  * Paths of Chromium and Chrome when they are installed as system packages. The first one is headless Chromium, which needs half the processor
@@ -26,10 +27,8 @@ const VARIABLES = ['CHROME_PATH', 'CHROMIUM'];
 /**
  * Returns the path of the browser for the tests: `CHROME_PATH` or `CHROMIUM`, or else one of the system, or else that of Playwright; undefined
  * if there is none. Throws if a variable is set to a file that does not exist.
- * @param {Readonly<Record<string, string | undefined>>} [env]
- * @param {readonly string[]} [paths]
  */
-export async function resolveBrowser(env = process.env, paths = KNOWN_PATHS) {
+export function resolveBrowser(env: Readonly<Record<string, string | undefined>> = process.env, paths = KNOWN_PATHS): string | undefined {
   for (const variable of VARIABLES) {
     const file = env[variable];
     if (!file || !path.isAbsolute(file)) continue;
@@ -37,13 +36,12 @@ export async function resolveBrowser(env = process.env, paths = KNOWN_PATHS) {
       throw new Error(`${variable} is ${file}, which does not exist. Fix the path, or unset the variable to use another browser.`);
     return file;
   }
-  const { chromium } = await import('playwright');
   return [...paths, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Installs a browser for the tests if there is none. Throws if that fails. */
-export async function ensureBrowser() {
-  if (await resolveBrowser()) return;
+export async function ensureBrowser(): Promise<void> {
+  if (resolveBrowser()) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')) {
     printHeading('Installing Chromium as a system package (once; one to two minutes)');
@@ -52,11 +50,11 @@ export async function ensureBrowser() {
     // Ubuntu has no package for any of them.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, heartbeat: true });
-      if (await resolveBrowser()) return;
+      if (resolveBrowser()) return;
     }
   }
   printHeading('Installing Chromium for the tests (once; one to two minutes)');
   await runScript('node_modules/playwright/cli.js', ['install', 'chromium'], { heartbeat: true });
-  if (await resolveBrowser()) return;
+  if (resolveBrowser()) return;
   throw new Error('No Chromium or Chrome was found, and installing Chromium failed. Install one and set CHROME_PATH to its executable.');
 }
