@@ -37,11 +37,7 @@ export function checkTranslations(site: Site, pages: readonly Page[], invalidFil
 }
 
 /** Finds the first place where two lists differ. `number` starts at 1; a list may lack what the other one has there. */
-function findDifference<Part>(
-  parts: readonly Part[],
-  others: readonly Part[],
-  isSame: (part: Part | undefined, other: Part | undefined) => boolean,
-) {
+function findDifference<Part>(parts: readonly Part[], others: readonly Part[], isSame: (part?: Part, other?: Part) => boolean) {
   const count = Math.max(parts.length, others.length);
   const at = Array.from({ length: count }).findIndex((_, index) => !isSame(parts[index], others[index]));
   return at < 0 ? undefined : { number: at + 1, expected: parts[at], found: others[at] };

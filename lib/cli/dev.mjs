@@ -11,10 +11,8 @@ import { checkRoot, ROOT, readSettings } from '../node/settings.mjs';
 import { getSiteConfigPath, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { describeError } from '../node/system-errors.mjs';
 
-/** Flags to pass on to the framework's server. */
-const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
-
-const values = readFlags(FLAGS);
+const values = readFlags({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
+// Passed on to the framework's server.
 const flags = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
 checkRoot();
 // The framework would print these errors with a stack.

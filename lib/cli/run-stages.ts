@@ -40,9 +40,8 @@ export function clearResults(): void {
 }
 
 /**
- * Runs all stages of parts that run one after the other, even after one has failed, and resolves to an exit code. The last line of the output
- * is the total: `12 passed, 0 failed`. A signal that ends the running stages, such as Ctrl+C, ends the run: no other stage starts, there is no
- * total, and this throws an `InterruptedError`.
+ * Runs the stages of all parts in sequence, even after one has failed, and resolves to an exit code. The last line of the output is the total:
+ * `12 passed, 0 failed`. If a signal ends the running stages, throws an `InterruptedError` without starting others.
  */
 export async function runStages(parts: readonly Lanes[], show = (text: string) => void process.stdout.write(text)): Promise<number> {
   const passed: string[] = [];

@@ -1,7 +1,6 @@
 /**
- * Keeps the output of each stage together while several run in parallel. The stage that was opened first is shown live; the output of the
- * others is held back until all stages before them have ended. The returned function opens the output of a stage, whose `end` is called once,
- * after the last `write`.
+ * Keeps the output of each stage together while several run in parallel: the one that was opened first is shown live, others are held back
+ * until all before them have ended. The returned function opens the output of a stage, whose `end` is called once, after the last `write`.
  */
 export function createStageOutputs(show: (text: string) => void) {
   const waiting: { held: string; isOver: boolean }[] = [];

@@ -60,10 +60,7 @@ function readConfig(node: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig
   }
 }
 
-function readFunction(
-  { async: isAsync, params, body }: ArrowFunctionExpression | FunctionExpression,
-  scope: Scope,
-): FoundConfig | undefined {
+function readFunction({ async: isAsync, params, body }: ArrowFunctionExpression | FunctionExpression, scope: Scope) {
   if (body.type !== 'BlockStatement') return readConfig(body, scope, { isAsync, params, body: [], hasOtherReturns: false });
   const last = body.body.at(-1);
   if (last?.type !== 'ReturnStatement' || !last.argument) return undefined;

@@ -15,13 +15,15 @@ export function renderNginx(redirects: readonly RedirectRule[], headers: SiteHea
   // HTML and Markdown have the same URL.
   const negotiated: HeaderRule['headers'] = [...common, ['Vary', 'Accept']];
   const pages = addHeaders([...negotiated, ...headers.pages]);
+  // The most specific `location` applies.
+  const prefixes = listVersions(rules).flatMap((version) => rules.langs.map((lang) => buildPrefix({ version, lang }, rules)));
   return `# Include in a server block: root is the folder that holds the site${basePath ? `, whose files lie in ${basePath.slice(1)}/` : ''}.
 absolute_redirect off;
 charset utf-8;
 charset_types ${TEXT_TYPES.join(' ')};
 index index.html;
 ${redirects.map(renderRule).join('')}${renderSlashRules(basePath)}
-${listPrefixes(rules)
+${prefixes
   // The first one is for everything else, including paths outside the base path.
   .map((prefix) => renderPages(prefix ? `${basePath}${prefix}/` : '/', `${basePath}${prefix}/404.html`, pages))
   .join('')}
@@ -45,11 +47,6 @@ location = ${basePath}/_redirects { return 404; }
 
 function addHeaders(list: HeaderRule['headers']): string {
   return list.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
-}
-
-/** Lists the path prefixes of each version and language; the most specific `location` applies. */
-function listPrefixes(rules: PathRules): string[] {
-  return listVersions(rules).flatMap((version) => rules.langs.map((lang) => buildPrefix({ version, lang }, rules)));
 }
 
 function renderPages(location: string, missing: string, headers: string): string {
