@@ -1,12 +1,7 @@
 /** Groups values by key, in their order, like `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Key, Value>(values: Iterable<Value>, toKey: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    const key = toKey(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
+  for (const value of values) getOrCreate(groups, toKey(value), () => []).push(value);
   return groups;
 }
 

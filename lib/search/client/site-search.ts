@@ -9,6 +9,7 @@ import { withOtherLanguage } from '@/lib/search/other-language';
 import type { SearchSetup } from '@/lib/search/setup';
 import { withSuggestions } from '@/lib/search/suggest-queries';
 import type { SearchClient, StoredHit } from '@/lib/search/types';
+import { getOrCreate } from '@/lib/site/collections';
 
 /** The search of one language and version, for the search modal. */
 export interface SiteSearch extends SearchClient {
@@ -25,10 +26,7 @@ const searches = new Map<string, SiteSearch>();
 
 /** Returns the search of a language and version. Each is created once, so that its index and host states are kept. */
 export function getSiteSearch(setup: SearchSetup, version: string): SiteSearch {
-  const id = `${version} ${setup.lang}`;
-  const search = searches.get(id) ?? createSiteSearch(setup, version);
-  searches.set(id, search);
-  return search;
+  return getOrCreate(searches, `${version} ${setup.lang}`, () => createSiteSearch(setup, version));
 }
 
 export function createSiteSearch(setup: SearchSetup, version: string): SiteSearch {

@@ -3,6 +3,7 @@ import { createEngine } from '@/lib/search/engine/engine';
 import { createSplitEngine } from '@/lib/search/engine/split-engine';
 import type { IndexFile, IndexManifest } from '@/lib/search/index-file';
 import type { SearchClient, SearchRequest, SearchResult, StoredHit } from '@/lib/search/types';
+import { loadOnce } from '@/lib/site/collections';
 
 /** A client that searches an index of the site in the browser. */
 export interface EmbeddedClient extends SearchClient {
@@ -24,21 +25,14 @@ export class OtherFormatError extends Error {
 
 /** Creates a client that searches the index at `path`. Its files are fetched once, on first use; after a failure, the next search tries again. */
 export function createEmbeddedClient(path: string, fetchText: (path: string) => Promise<string> = fetchIndex): EmbeddedClient {
-  let engine: Promise<Engine> | undefined;
-  const load = () => {
-    engine ??= fetchText(path)
-      .then((text): Engine => {
-        const file = JSON.parse(text) as IndexFile | IndexManifest;
-        if (file.format === 3) return createEngine(file);
-        if (file.format === 4) return createSplitEngine(file, async (suffix) => JSON.parse(await fetchText(nameSearchPart(path, suffix))));
-        throw new OtherFormatError(`${path} is the search index of another version of the site.`);
-      })
-      .catch((error: unknown) => {
-        engine = undefined;
-        throw error;
-      });
-    return engine;
+  const engines = new Map<string, Promise<Engine>>();
+  const loadEngine = async (): Promise<Engine> => {
+    const file = JSON.parse(await fetchText(path)) as IndexFile | IndexManifest;
+    if (file.format === 3) return createEngine(file);
+    if (file.format === 4) return createSplitEngine(file, async (suffix) => JSON.parse(await fetchText(nameSearchPart(path, suffix))));
+    throw new OtherFormatError(`${path} is the search index of another version of the site.`);
   };
+  const load = () => loadOnce(engines, path, loadEngine);
   return {
     preload: () => void load().catch(() => undefined),
     listPopular: () =>

@@ -2,6 +2,7 @@ import type { LoadedIndex, Section } from '@/lib/search/engine/load-index';
 import { isStopWord, matchToken, type TokenMatch } from '@/lib/search/engine/match-token';
 import { listWordPairs, scoreMessage } from '@/lib/search/engine/score-message';
 import { normalizeText, readQuery } from '@/lib/search/engine/tokenize';
+import { getOrCreate } from '@/lib/site/collections';
 
 /** A section that matches a query; `at` is its index in `LoadedIndex.sections`. */
 interface Ranked {
@@ -93,12 +94,9 @@ function sumScores(matches: readonly TokenMatch[], total: number): { at: number;
 function createCoverage(weights: readonly number[]): (bits: number) => number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const cache = new Map<number, number>();
-  return (bits) => {
-    const share =
-      cache.get(bits) ?? weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0) / all;
-    cache.set(bits, share);
-    return share;
-  };
+  const computeShare = (bits: number) =>
+    weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0) / all;
+  return (bits) => getOrCreate(cache, bits, () => computeShare(bits));
 }
 
 /** Computes the weight of each part of the query: higher for rarer parts. */
@@ -143,7 +141,6 @@ const normalizedTexts = new WeakMap<Section, string>();
 
 function scorePhrase(section: Section | undefined, phrase: string): number {
   if (!section || phrase.length < 4) return 1;
-  const text = normalizedTexts.get(section) ?? normalizeText(section.paragraphs.join('\n'));
-  normalizedTexts.set(section, text);
+  const text = getOrCreate(normalizedTexts, section, () => normalizeText(section.paragraphs.join('\n')));
   return text.includes(phrase) ? PHRASE_BONUS : 1;
 }

@@ -1,5 +1,6 @@
 import type { Section } from '@/lib/search/engine/load-index';
 import { foldWidth, normalizeText } from '@/lib/search/engine/tokenize';
+import { getOrCreate } from '@/lib/site/collections';
 
 /** Queries with fewer letters and digits are names or questions rather than messages. */
 const MIN_LENGTH = 20;
@@ -28,8 +29,9 @@ export function listWordPairs(query: string): string[] {
 export function scoreMessage(section: Section, pairs: readonly string[]): number {
   if (section.groups.size === 0) return 1;
   if (pairs.length === 0) return OTHERWISE;
-  const messages = knownMessages.get(section) ?? [...section.groups.keys()].map((at) => ` ${toWords(section.paragraphs[at] ?? '')} `);
-  knownMessages.set(section, messages);
+  const messages = getOrCreate(knownMessages, section, () =>
+    [...section.groups.keys()].map((at) => ` ${toWords(section.paragraphs[at] ?? '')} `),
+  );
   const share = Math.max(...messages.map((text) => pairs.filter((pair) => text.includes(` ${pair} `)).length / pairs.length));
   if (share === 1) return WHOLE;
   return share >= MIN_SHARE ? 1 + share * BONUS : OTHERWISE;

@@ -2,6 +2,7 @@ import { createHostStates } from '@/lib/search/hosted/host-states';
 import { checkHosted, getHosts, type HostedIndex } from '@/lib/search/hosted/hosted-config';
 import { isObject, readHits, readHostedHit } from '@/lib/search/read-hits';
 import { LEVELS, type SearchClient, type SearchRequest, type SearchResult } from '@/lib/search/types';
+import { loadOnce } from '@/lib/site/collections';
 
 /** The part of the Algolia client that is used; loaded only if hosted search is configured. */
 export type LiteModule = Pick<typeof import('algoliasearch/lite'), 'liteClient'>;
@@ -19,18 +20,12 @@ export function createHostedClient(
   loadModule: () => Promise<LiteModule> = () => import('algoliasearch/lite'),
 ): SearchClient {
   checkHosted(index);
-  let service: Promise<Service> | undefined;
-  const connect = () => {
-    service ??= loadModule().then(({ liteClient }) => liteClient(index.appId, index.apiKey, buildOptions(index)));
-    service.catch(() => {
-      service = undefined;
-    });
-    return service;
-  };
+  const services = new Map<string, Promise<Service>>();
+  const connect = async () => (await loadModule()).liteClient(index.appId, index.apiKey, buildOptions(index));
   return {
     async search(request) {
       try {
-        const response = await (await connect()).search({ requests: [buildRequest(request, index)] });
+        const response = await (await loadOnce(services, index.appId, connect)).search({ requests: [buildRequest(request, index)] });
         return { results: [readResult(response, request, { siteUrl, source: index.indexName })] };
       } catch (error) {
         throw maskKey(error, index.apiKey);
