@@ -14,50 +14,20 @@ export interface Tool {
   readonly urlText: string;
 }
 
-export const TOOLS: readonly Tool[] = [
-  {
-    name: 'Rspack',
-    desc: { en: 'Bundler written in Rust, compatible with webpack', zh: '用 Rust 编写、兼容 webpack 的打包工具' },
-    logo: '/tools.svg#rspack',
-    url: 'https://rspack.rs',
-    urlText: 'rspack.rs',
-  },
-  {
-    name: 'Rsbuild',
-    desc: { en: 'Build tool for web applications', zh: '面向 Web 应用的构建工具' },
-    logo: '/tools.svg#rsbuild',
-    url: 'https://rsbuild.rs',
-    urlText: 'rsbuild.rs',
-  },
-  {
-    name: 'Rspress',
-    desc: { en: 'Static site generator for documentation', zh: '面向文档的静态站点生成器' },
-    logo: '/tools.svg#rspress',
-    url: 'https://rspress.rs',
-    urlText: 'rspress.rs',
-  },
-  {
-    name: 'Rslib',
-    desc: { en: 'Development tool for JavaScript libraries', zh: 'JavaScript 库的开发工具' },
-    logo: '/tools.svg#rslib',
-    url: 'https://rslib.rs',
-    urlText: 'rslib.rs',
-  },
-  {
-    name: 'Rsdoctor',
-    desc: { en: 'Analyzer that explains builds and bundles', zh: '构建过程与产物的分析工具' },
-    logo: '/tools.svg#rsdoctor',
-    url: 'https://rsdoctor.rs',
-    urlText: 'rsdoctor.rs',
-  },
-  {
-    name: 'Rstest',
-    desc: { en: 'Test framework on the same build core', zh: '基于同一构建内核的测试框架' },
-    logo: '/tools.svg#rstest',
-    url: 'https://rstest.rs',
-    urlText: 'rstest.rs',
-  },
+const RSTACK: readonly Pick<Tool, 'name' | 'desc'>[] = [
+  { name: 'Rspack', desc: { en: 'Bundler written in Rust, compatible with webpack', zh: '用 Rust 编写、兼容 webpack 的打包工具' } },
+  { name: 'Rsbuild', desc: { en: 'Build tool for web applications', zh: '面向 Web 应用的构建工具' } },
+  { name: 'Rspress', desc: { en: 'Static site generator for documentation', zh: '面向文档的静态站点生成器' } },
+  { name: 'Rslib', desc: { en: 'Development tool for JavaScript libraries', zh: 'JavaScript 库的开发工具' } },
+  { name: 'Rsdoctor', desc: { en: 'Analyzer that explains builds and bundles', zh: '构建过程与产物的分析工具' } },
+  { name: 'Rstest', desc: { en: 'Test framework on the same build core', zh: '基于同一构建内核的测试框架' } },
 ];
+
+/** The address and the logo of each tool have its name. */
+export const TOOLS: readonly Tool[] = RSTACK.map((tool) => {
+  const id = tool.name.toLowerCase();
+  return { ...tool, logo: `/tools.svg#${id}`, url: `https://${id}.rs`, urlText: `${id}.rs` };
+});
 
 /** The last link of the popover. */
 export const ECOSYSTEM: Tool = {
