@@ -14,23 +14,17 @@ interface ToolsMenuProps {
 export function ToolsMenu({ lang, label }: ToolsMenuProps) {
   return (
     <Menu label={label} trigger={<Icon name="grid" />} variant="tools">
-      <ToolLinks lang={lang} />
+      <ul className="tool-list">
+        {[...TOOLS, ECOSYSTEM].map((tool) => (
+          <li key={tool.url}>
+            <SiteLink href={tool.url}>
+              <img src={getImageUrl(tool.logo)} alt="" width={32} height={32} loading="lazy" />
+              <span>{tool.name}</span>
+              <span>{describeTool(tool, lang)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </Menu>
-  );
-}
-
-function ToolLinks({ lang }: Pick<ToolsMenuProps, 'lang'>) {
-  return (
-    <ul className="tool-list">
-      {[...TOOLS, ECOSYSTEM].map((tool) => (
-        <li key={tool.url}>
-          <SiteLink href={tool.url}>
-            <img src={getImageUrl(tool.logo)} alt="" width={32} height={32} loading="lazy" />
-            <span>{tool.name}</span>
-            <span>{describeTool(tool, lang)}</span>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }
