@@ -1,5 +1,6 @@
 import { onEveryPage } from '@/lib/browser/page-change';
 import { readStorage, writeStorage } from '@/lib/browser/storage';
+import { tryParse } from '@/lib/browser/try-parse';
 
 /** A page that the reader has visited: path with base path, title, and language tag. */
 export type Visit = readonly [path: string, title: string, tag: string];
@@ -20,12 +21,8 @@ export function recordVisits(): void {
 
 /** Reads the visits, last first. Skips invalid entries. */
 export function readVisits(): readonly Visit[] {
-  try {
-    const list: unknown = JSON.parse(readStorage(VISITS) ?? '[]');
-    return Array.isArray(list) ? list.filter(isVisit) : [];
-  } catch {
-    return [];
-  }
+  const list = tryParse(readStorage(VISITS));
+  return Array.isArray(list) ? list.filter(isVisit) : [];
 }
 
 function isVisit(value: unknown): value is Visit {

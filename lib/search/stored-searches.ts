@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
+import { tryParse } from '@/lib/browser/try-parse';
 import { readHits, readStoredHit, warnAboutIgnored } from '@/lib/search/read-hits';
 import type { StoredHit } from '@/lib/search/types';
 
@@ -68,19 +69,10 @@ export function toStored({ objectID, url, type, content, hierarchy }: StoredHit)
 }
 
 function readList(name: string, siteUrl: string): StoredHit[] {
-  const list = parse(readStorage(name) ?? readDocSearchKey(name) ?? '[]');
+  const list = tryParse(readStorage(name) ?? readDocSearchKey(name) ?? '[]');
   if (Array.isArray(list)) return readHits(list, readStoredHit, { siteUrl, source: name });
   warnAboutIgnored(1, name);
   return [];
-}
-
-/** Parses JSON; undefined if it is invalid. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads a key that DocSearch wrote, without the prefix of this site. */

@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
+import { tryParse } from '@/lib/browser/try-parse';
 import { DOWN_MS } from '@/lib/search/hosted/failover';
 
 /** Last known state of a host; `lastUpdate` is in milliseconds since the epoch. */
@@ -55,13 +56,8 @@ function readUrl(key: object | string): string {
 }
 
 function readStates(name: string): Record<string, HostState> {
-  try {
-    const states: unknown = JSON.parse(readStorage(name) ?? '{}');
-    if (typeof states !== 'object' || states === null) return {};
-    return Object.fromEntries(Object.entries(states).filter((entry): entry is [string, HostState] => isState(entry[1])));
-  } catch {
-    return {};
-  }
+  const states = Object.entries(tryParse(readStorage(name)) ?? {});
+  return Object.fromEntries(states.filter((entry): entry is [string, HostState] => isState(entry[1])));
 }
 
 function isState(value: unknown): value is HostState {
