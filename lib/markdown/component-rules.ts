@@ -1,4 +1,4 @@
-import { type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { hasAttribute, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 
 /** Callout types in containers (`:::tip`) and GitHub alerts (`> [!TIP]`). */
@@ -71,10 +71,8 @@ function describeExpected(attribute: string, rule: Rule, value: unknown): string
 }
 
 function checkContent(name: ComponentName, element: JsxElement): Mistake[] {
-  const has = (attribute: string) =>
-    element.attributes.some((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === attribute);
-  if (name === 'Badge' && !has('text') && element.children.length === 0)
+  if (name === 'Badge' && !hasAttribute(element, 'text') && element.children.length === 0)
     return [{ message: '<Badge> has no text.', hint: 'Write <Badge text="…" />.' }];
-  if (name === 'Card' && !has('title')) return [{ message: '<Card> has no title.', hint: 'Write <Card title="…">.' }];
+  if (name === 'Card' && !hasAttribute(element, 'title')) return [{ message: '<Card> has no title.', hint: 'Write <Card title="…">.' }];
   return [];
 }

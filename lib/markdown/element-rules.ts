@@ -130,8 +130,8 @@ function checkAttribute(attribute: JsxElement['attributes'][number], element: st
     return [{ message: `The attribute "${name}" on <${element}> is not allowed.`, hint }];
   }
   if (typeof value !== 'object' || value === null) return checkUrl(value ?? '');
-  const read = readExpression(value.data?.estree);
-  if (read.kind === 'literal') return listTexts(read.value).flatMap(checkUrl);
+  const constant = readExpression(value.data?.estree);
+  if (constant !== undefined) return listTexts(constant).flatMap(checkUrl);
   return [{ message: `The attribute "${name}" on <${element}> is not a constant.`, hint: CONSTANT_HINT }];
 }
 

@@ -4,21 +4,18 @@ import type { Expression, PrivateIdentifier, Program, Property, SpreadElement } 
 /** A constant value of an expression. */
 export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal };
 
-/** Result of reading an expression in braces. */
-export type ExpressionValue =
-  | { readonly kind: 'literal'; readonly value: Literal }
-  /** A comment or empty braces. */
-  | { readonly kind: 'empty' }
-  /** Anything that is not a constant. */
-  | { readonly kind: 'dynamic' };
-
-/** Evaluates a constant expression without running it: literals, templates, sums, arrays and objects. */
-export function readExpression(program: Program | null | undefined): ExpressionValue {
+/** Evaluates a constant expression without running it: literals, templates, sums, arrays and objects. Undefined for all others. */
+export function readExpression(program: Program | null | undefined): Literal | undefined {
   const [statement, ...others] = program?.body ?? [];
-  if (!statement) return { kind: 'empty' };
-  if (statement.type !== 'ExpressionStatement' || others.length > 0) return { kind: 'dynamic' };
-  const value = readValue(statement.expression);
-  return value === undefined ? { kind: 'dynamic' } : { kind: 'literal', value };
+  return statement?.type === 'ExpressionStatement' && others.length === 0 ? readValue(statement.expression) : undefined;
+}
+
+/** Reads the text that an expression shows, which is empty for comments and booleans. Undefined if it is not constant text. */
+export function readText(program: Program | null | undefined): string | undefined {
+  if (!program?.body.length) return '';
+  const value = readExpression(program);
+  if (typeof value === 'boolean') return '';
+  return isPlain(value) ? String(value) : undefined;
 }
 
 function readValue(node: Expression | SpreadElement | PrivateIdentifier | null): Literal | undefined {
@@ -57,8 +54,7 @@ export function isPlain(value: Literal | undefined): value is string | number {
 
 function readAll(nodes: readonly (Expression | SpreadElement | null)[]): Literal[] | undefined {
   const values = nodes.map(readValue);
-  const literals = values.filter((value) => value !== undefined);
-  return literals.length === values.length ? literals : undefined;
+  return values.every((value) => value !== undefined) ? values : undefined;
 }
 
 function readObject(properties: readonly (Property | SpreadElement)[]): Literal | undefined {

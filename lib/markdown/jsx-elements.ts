@@ -21,10 +21,15 @@ export function readAttributes({ attributes }: JsxElement): Readonly<Record<stri
       const { name, value } = attribute;
       if (typeof value === 'string') return [[name, value]];
       if (!value) return [[name, true]];
-      const read = readExpression(value.data?.estree);
-      return read.kind === 'literal' ? [[name, read.value]] : [];
+      const constant = readExpression(value.data?.estree);
+      return constant === undefined ? [] : [[name, constant]];
     }),
   );
+}
+
+/** Returns whether an element has an attribute, even if its value is not a constant. */
+export function hasAttribute({ attributes }: JsxElement, name: string): boolean {
+  return attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 }
 
 /** Finds the value of an attribute if it is a string. */

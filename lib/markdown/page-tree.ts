@@ -1,8 +1,8 @@
-import type { PhrasingContent, Root } from 'mdast';
-import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx-expression';
 import { visit } from 'unist-util-visit';
 import type { Collector } from '@/lib/markdown/collector';
-import { isPlain, readExpression } from '@/lib/markdown/expressions';
+import { isPlain, readText } from '@/lib/markdown/expressions';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { buildText } from '@/lib/markdown/mdast-nodes';
@@ -22,7 +22,8 @@ function buildPageTree(tree: Root): Root {
   const copy = structuredClone(tree);
   visit(copy, (node, index, parent) => {
     if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && parent && index !== undefined) {
-      parent.children.splice(index, 1, ...readText(node));
+      const text = readText(node.data?.estree);
+      parent.children.splice(index, 1, ...(text ? [buildText(text)] : []));
       return index;
     }
     const { element, notice } = node.data ?? {};
@@ -41,12 +42,6 @@ function buildPageTree(tree: Root): Root {
     return undefined;
   });
   return copy;
-}
-
-/** Returns the value of an expression as a text node; nothing for a comment. */
-function readText(node: MdxTextExpression | MdxFlowExpression): PhrasingContent[] {
-  const read = readExpression(node.data?.estree);
-  return read.kind === 'literal' && isPlain(read.value) ? [buildText(String(read.value))] : [];
 }
 
 /** Lists the attributes whose value is a string or number. Elements without data have no others. */

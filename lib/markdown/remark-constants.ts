@@ -1,7 +1,8 @@
-import type { Root, Text } from 'mdast';
+import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
-import { isPlain, readExpression } from '@/lib/markdown/expressions';
+import { readText } from '@/lib/markdown/expressions';
+import { buildText } from '@/lib/markdown/mdast-nodes';
 
 /**
  * Replaces constants in text, such as `{'<T>'}`, by their value, and removes comments. The id of a heading and the search texts would
@@ -10,16 +11,15 @@ import { isPlain, readExpression } from '@/lib/markdown/expressions';
 export function remarkConstants(collector: Collector) {
   return (tree: Root) => {
     visit(tree, 'mdxTextExpression', (node, index, parent) => {
-      const read = readExpression(node.data?.estree);
-      const isText = read.kind === 'empty' || (read.kind === 'literal' && typeof read.value !== 'object');
-      if (!isText || index === undefined || !parent) return undefined;
+      const text = readText(node.data?.estree);
+      if (text === undefined || index === undefined || !parent) return undefined;
       const id = /^\/\*\s*(#\S+)\s*\*\/$/.exec(node.value.trim())?.[1];
       if (id && parent.type === 'heading')
         reportMistake(collector, node, { message: `The id ${id} of the heading is in a comment.`, hint: `Write it in braces: {${id}}.` });
       // Has no position, because its source is not Markdown.
-      const text: Text[] = read.kind === 'literal' && isPlain(read.value) ? [{ type: 'text', value: String(read.value) }] : [];
-      parent.children.splice(index, 1, ...text);
-      return [SKIP, index + text.length];
+      const nodes = text ? [buildText(text)] : [];
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
     });
   };
 }

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CONSTANT_HINT, checkElement, checkUrl, listTabParts } from '@/lib/markdown/element-rules';
-import { readExpression } from '@/lib/markdown/expressions';
+import { readText } from '@/lib/markdown/expressions';
 import { checkFence, checkRanges } from '@/lib/markdown/fence-rules';
 import { isJsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
@@ -38,11 +38,9 @@ function listMistakes(node: Nodes, parent?: Nodes): Mistake[] {
     case 'definition':
       return checkUrl(node.url);
     case 'mdxTextExpression':
-    case 'mdxFlowExpression': {
-      const read = readExpression(node.data?.estree);
-      const isText = read.kind === 'empty' || (read.kind === 'literal' && typeof read.value !== 'object');
-      return isText ? [] : [{ message: `The expression {${node.value}} is not constant text.`, hint: CONSTANT_HINT }];
-    }
+    case 'mdxFlowExpression':
+      if (readText(node.data?.estree) !== undefined) return [];
+      return [{ message: `The expression {${node.value}} is not constant text.`, hint: CONSTANT_HINT }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return checkElement(node, parent);

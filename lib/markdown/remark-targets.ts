@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, reportMistake, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
-import { findText, isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { findText, hasAttribute, isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { PageTarget } from '@/lib/markdown/types';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
 import type { Mistake } from '@/lib/site/diagnostics';
@@ -140,8 +140,8 @@ function listMedia(node: JsxElement): string[] {
 function listStrings(node: JsxElement): (MdxJsxAttribute & { value: string })[] {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || !attribute.value) continue;
-    const read = readExpression(attribute.value.data?.estree);
-    if (read.kind === 'literal' && typeof read.value === 'string') attribute.value = read.value;
+    const constant = readExpression(attribute.value.data?.estree);
+    if (typeof constant === 'string') attribute.value = constant;
   }
   return node.attributes.filter(
     (attribute): attribute is MdxJsxAttribute & { value: string } =>
@@ -151,8 +151,6 @@ function listStrings(node: JsxElement): (MdxJsxAttribute & { value: string })[] 
 
 function addAttributes(node: JsxElement, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (!node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)) {
-      node.attributes.push({ type: 'mdxJsxAttribute', name, value });
-    }
+    if (!hasAttribute(node, name)) node.attributes.push({ type: 'mdxJsxAttribute', name, value });
   }
 }
