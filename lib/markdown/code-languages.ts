@@ -1,53 +1,39 @@
 import type { BundledLanguage } from 'shiki';
 
-/** Languages that pages may use: only some of shiki's, since each grammar adds to the startup time. */
-export const LANGUAGES = [
-  'bash',
-  'css',
-  'diff',
-  'html',
-  'javascript',
-  'json',
-  'jsonc',
-  'jsx',
-  'less',
-  'log',
-  'markdown',
-  'mdx',
-  'nginx',
-  'scss',
-  'svelte',
-  'toml',
-  'tsx',
-  'typescript',
-  'vue',
-  'xml',
-  'yaml',
-] as const satisfies readonly BundledLanguage[];
+/** Languages that pages may use, each with its other names: only some of shiki's, since each grammar adds to the startup time. */
+const NAMES = {
+  bash: ['sh', 'shell'],
+  css: [],
+  diff: [],
+  html: [],
+  javascript: ['js', 'mjs', 'cjs'],
+  json: [],
+  jsonc: [],
+  jsx: [],
+  less: [],
+  log: [],
+  markdown: ['md'],
+  mdx: [],
+  nginx: [],
+  scss: [],
+  svelte: [],
+  toml: [],
+  tsx: [],
+  typescript: ['ts', 'mts', 'cts'],
+  vue: [],
+  xml: ['svg'],
+  yaml: ['yml'],
+  text: ['txt', 'plaintext'],
+} satisfies Partial<Record<BundledLanguage | 'text', readonly string[]>>;
 
-type CodeLanguage = (typeof LANGUAGES)[number] | 'text';
+export const CODE_LANGUAGES = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
-/** Other names that pages may use for these languages. */
-export const ALIASES = new Map<string, CodeLanguage>([
-  ['js', 'javascript'],
-  ['mjs', 'javascript'],
-  ['cjs', 'javascript'],
-  ['ts', 'typescript'],
-  ['mts', 'typescript'],
-  ['cts', 'typescript'],
-  ['sh', 'bash'],
-  ['shell', 'bash'],
-  ['md', 'markdown'],
-  ['yml', 'yaml'],
-  ['svg', 'xml'],
-  ['txt', 'text'],
-  ['text', 'text'],
-  ['plaintext', 'text'],
-]);
+/** Other name -> language. */
+export const ALIASES = new Map(Object.entries(NAMES).flatMap(([language, names]) => names.map((name) => [name, language])));
 
 /** Finds the language that a code fence names; undefined if it is unknown. */
-export function findLanguage(name: string): CodeLanguage | undefined {
-  return ALIASES.get(name) ?? LANGUAGES.find((language) => language === name);
+export function findLanguage(name: string): keyof typeof NAMES | undefined {
+  return CODE_LANGUAGES.find((language) => language === name || NAMES[language].some((other) => other === name));
 }
 
 /** Finds the language of a file by its extension; `text` if the highlighter does not know it. */
@@ -56,6 +42,3 @@ export function findFileLanguage(path: string): string {
   const language = findLanguage(ending);
   return language && language !== 'text' ? ending : 'text';
 }
-
-/** The language names that messages list. */
-export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES, 'text'];

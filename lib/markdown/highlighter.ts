@@ -6,7 +6,7 @@ import {
   type LanguageRegistration,
   normalizeTheme,
 } from 'shiki';
-import { ALIASES, findLanguage, LANGUAGES } from '@/lib/markdown/code-languages';
+import { ALIASES, CODE_LANGUAGES, findLanguage } from '@/lib/markdown/code-languages';
 import { getOrCreate } from '@/lib/site/collections';
 
 /**
@@ -36,17 +36,19 @@ export function findTokenClass(color: string): string | undefined {
   return kind && TOKEN_CLASSES[kind];
 }
 
+// Plain text is built into shiki.
+const GRAMMARS = CODE_LANGUAGES.filter((language) => language !== 'text');
+
 let highlighter: Promise<Highlighter> | undefined;
 
 /** Returns the shared highlighter. Loading the grammars takes longer than compiling a page. */
 export function getHighlighter(): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     themes: [codeTheme],
-    langs: LANGUAGES.map(loadGrammars),
-    // Plain text is built into shiki.
+    langs: GRAMMARS.map(loadGrammars),
     langAlias: Object.fromEntries([...ALIASES].filter(([, lang]) => lang !== 'text')),
   }).then((created) => {
-    for (const lang of LANGUAGES) cacheLines(created.getLanguage(lang));
+    for (const lang of GRAMMARS) cacheLines(created.getLanguage(lang));
     // All languages are loaded. rehype-pretty-code would load those of each page, which imports and compiles them again.
     return { ...removeLimits(created), loadLanguage: async () => {} };
   });
@@ -57,7 +59,7 @@ export function getHighlighter(): Promise<Highlighter> {
  * Loads a language and those that it always embeds. shiki would load a language again after each one that it may embed, which takes most of
  * the time, and changes nothing if all are loaded together.
  */
-async function loadGrammars(lang: (typeof LANGUAGES)[number]): Promise<LanguageRegistration[]> {
+async function loadGrammars(lang: (typeof GRAMMARS)[number]): Promise<LanguageRegistration[]> {
   const { default: grammars } = await bundledLanguages[lang]();
   return grammars.map((grammar) => ({ ...grammar, embeddedLangsLazy: [] }));
 }
