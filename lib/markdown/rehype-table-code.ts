@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
 
 /** Characters of code that is wider than half of a phone. */
 const LONG_CODE = 24;
@@ -18,8 +19,5 @@ export function rehypeTableCode() {
 
 function breakCode(code: string): ElementContent[] {
   const parts = code.length > LONG_CODE ? code.split(BREAK) : [code];
-  return parts.flatMap((value, index): ElementContent[] => [
-    ...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
-    { type: 'text', value },
-  ]);
+  return parts.flatMap((part, index) => (index > 0 ? [buildTag('wbr', {}), buildText(part)] : [buildText(part)]));
 }

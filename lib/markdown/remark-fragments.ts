@@ -14,6 +14,7 @@ import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontm
 import { describeReason } from '@/lib/markdown/syntax-error';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { checkText } from '@/lib/site/check-text';
+import type { Diagnostic } from '@/lib/site/diagnostics';
 import { isInside, toDisplayPath } from '@/lib/site/file-paths';
 
 /** Folders in which imports of fragments are resolved. */
@@ -75,24 +76,24 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       return;
     }
     const target = resolveFragment(from, file, source);
+    const text = target && read(target);
     const local = statement.specifiers.find((specifier) => specifier.type === 'ImportDefaultSpecifier')?.local.name;
     if (!target || !local) report(node, `"${from}" cannot be imported.`, `${FRAGMENTS} ${COMPONENTS}`);
-    else if (read(target) === undefined)
+    else if (text === undefined)
       report(node, `The fragment "${from}" does not exist (looked for ${toDisplayPath(target)}).`, 'Correct the path, or create the file.');
     else if (trail.includes(target)) report(node, `The fragment "${from}" imports itself.`, 'Remove this import and its element.');
-    else fragments.set(local, readFragment(target, trail));
+    else fragments.set(local, readFragment(target, text, trail));
   };
 
-  const readFragment = (target: string, trail: readonly string[]): readonly RootContent[] => {
+  const readFragment = (target: string, text: string, trail: readonly string[]): readonly RootContent[] => {
     const file = toDisplayPath(target);
-    const fail = (line: number | undefined, message: string, hint: string) => {
-      collector.diagnostics.push({ file, line, message, hint });
+    const fail = (mistake: Omit<Diagnostic, 'file'>) => {
+      collector.diagnostics.push({ file, ...mistake });
       return [];
     };
-    const text = track(collector, 'fragment', file, read(target) ?? '');
-    collector.fragments.set(file, text);
+    collector.fragments.set(file, track(collector, 'fragment', file, text));
     const mistake = checkText(text);
-    if (mistake) return fail(mistake.line, mistake.message, mistake.hint);
+    if (mistake) return fail(mistake);
     try {
       const tree = parse(normalizeDialect(splitFrontmatter(text).body));
       visit(tree, (node) => {
@@ -101,12 +102,11 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       inline(tree, target, [...trail, target]);
       return tree.children;
     } catch (error) {
-      if (error instanceof VFileMessage) {
-        const { message, hint } = describeReason(error.reason, text.split('\n')[(error.line ?? 0) - 1] ?? '', 'fragment');
-        return fail(error.line, message, hint);
-      }
+      if (error instanceof VFileMessage)
+        return fail({ line: error.line, ...describeReason(error.reason, text.split('\n')[(error.line ?? 0) - 1] ?? '', 'fragment') });
       const { line, reason } = describeYamlError(error);
-      return fail(line, `The frontmatter of the fragment is not valid YAML: ${reason}.`, 'Fix the YAML between the two --- lines.');
+      const message = `The frontmatter of the fragment is not valid YAML: ${reason}.`;
+      return fail({ line, message, hint: 'Fix the YAML between the two --- lines.' });
     }
   };
 

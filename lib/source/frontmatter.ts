@@ -98,21 +98,21 @@ export interface ParsedSource extends Omit<SplitSource, 'data'> {
 
 /** Splits a file into validated frontmatter and body. Diagnostics point to the line of the key. */
 export function parseFrontmatter(file: string, text: string): ParsedSource {
-  const fail = (line: number, message: string, hint: string): ParsedSource => ({
+  const fail = (mistake: Omit<Diagnostic, 'file'>): ParsedSource => ({
     frontmatter: FALLBACK,
     head: '',
     body: '',
     lineOf: () => 1,
-    diagnostics: [{ file, line, message, hint }],
+    diagnostics: [{ file, ...mistake }],
   });
   const mistake = checkText(text);
-  if (mistake) return fail(mistake.line, mistake.message, mistake.hint);
+  if (mistake) return fail(mistake);
   let split: SplitSource;
   try {
     split = splitFrontmatter(text);
   } catch (error) {
     const { line, reason } = describeYamlError(error);
-    return fail(line, `The frontmatter is not valid YAML: ${reason}.`, 'Fix the YAML between the two --- lines.');
+    return fail({ line, message: `The frontmatter is not valid YAML: ${reason}.`, hint: 'Fix the YAML between the two --- lines.' });
   }
   const { head, body } = split;
   const rows = head.split('\n');

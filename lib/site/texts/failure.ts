@@ -5,13 +5,11 @@ const ENGLISH = {
   takeMeHome: 'Take me home',
 };
 
-type FailureTexts = typeof ENGLISH;
-
 /**
  * Texts of the page that replaces one that has failed, by the language part of a tag: `zh` for `zh-CN`. They are in a file of their own,
  * because they become part of the framework's scripts.
  */
-const FAILURE: Readonly<Record<string, FailureTexts>> = {
+const FAILURE: Readonly<Record<string, typeof ENGLISH>> = {
   en: ENGLISH,
   zh: {
     title: '页面出错了',
@@ -22,6 +20,6 @@ const FAILURE: Readonly<Record<string, FailureTexts>> = {
 };
 
 /** Returns the texts for a language tag. Falls back to English, because this page must not fail. */
-export function getFailureTexts(tag: string): FailureTexts {
+export function getFailureTexts(tag: string): typeof ENGLISH {
   return FAILURE[tag.split('-')[0] ?? ''] ?? ENGLISH;
 }
