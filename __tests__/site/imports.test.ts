@@ -173,7 +173,7 @@ test('every client component of an optional feature is inside an error boundary'
     modules.filter(({ imports }) => imports.some((each) => each.target === target && !each.typeOnly && !each.reexport));
   // Its own boundary, or those of all components that render it.
   const isGuarded = ({ file, text }: SourceModule, seen: readonly string[] = []): boolean => {
-    if (text.includes('<FeatureBoundary')) return true;
+    if (/<FeatureBoundary|withBoundary\(/.test(text)) return true;
     const users = listUsers(file).filter((user) => !seen.includes(user.file));
     return users.length > 0 && users.every((user) => isGuarded(user, [...seen, file]));
   };

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTabChoice } from '@/components/mdx/use-tab-choice';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 import { findTabByKey, readTabs } from '@/lib/browser/tab-choice';
 
 interface TabGroupProps {
@@ -18,20 +18,14 @@ interface TabGroupProps {
  * Tabs with arrow key navigation. The style sheet shows the panel of `data-index`, so that all panels are readable without JavaScript, and
  * the head script can set the stored index before the first paint.
  */
-export function TabGroup(props: TabGroupProps) {
-  const { labels, panels } = props;
-  const all = panels.map((panel, position) => (
+export const TabGroup = withBoundary(LiveTabGroup, ({ labels, panels }) =>
+  panels.map((panel, position) => (
     <section key={position} aria-label={labels[position]}>
       <p>{labels[position]}</p>
       {panel}
     </section>
-  ));
-  return (
-    <FeatureBoundary fallback={all}>
-      <LiveTabGroup {...props} />
-    </FeatureBoundary>
-  );
-}
+  )),
+);
 
 function LiveTabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
   const root = useRef<HTMLDivElement>(null);

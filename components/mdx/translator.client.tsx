@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslator } from '@/components/mdx/use-translator';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 import { PLAIN_FIELD } from '@/components/ui/plain-field';
 import type { SourceTool } from '@/lib/site/source-tools';
 import { fillText } from '@/lib/site/texts/texts';
@@ -17,13 +17,7 @@ interface TranslatorProps {
 const EMPTY_BLOCK = '<div class="code-head">rslib.config.ts</div><pre tabindex="0"><code></code></pre>';
 
 /** A field for a configuration, and the Rslib configuration that it becomes. */
-export function Translator(props: TranslatorProps) {
-  return (
-    <FeatureBoundary fallback={<p>{props.texts.unavailable}</p>}>
-      <Form {...props} />
-    </FeatureBoundary>
-  );
-}
+export const Translator = withBoundary(Form, ({ texts }) => <p>{texts.unavailable}</p>);
 
 function Form({ tool, texts }: TranslatorProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { countEntries, filterGroups } from '@/components/overview/filter-groups'
 import { followListKeys } from '@/components/overview/list-keys';
 import { OverviewGroup } from '@/components/overview/overview-group';
 import { useFilterQuery } from '@/components/overview/use-filter-query';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { PLAIN_FIELD } from '@/components/ui/plain-field';
 import type { OverviewGroup as Group } from '@/lib/page-view/overview';
@@ -19,13 +19,7 @@ interface OverviewProps {
 }
 
 /** The pages of a sidebar with their options and headings, and a filter. Groups may have the same name. Without JavaScript, there is only the list. */
-export function Overview(props: OverviewProps) {
-  return (
-    <FeatureBoundary fallback={props.groups.map((group) => <OverviewGroup key={group.items[0]?.link} group={group} query="" />)}>
-      <FilteredOverview {...props} />
-    </FeatureBoundary>
-  );
-}
+export const Overview = withBoundary(FilteredOverview, ({ groups }) => renderGroups(groups, ''));
 
 function FilteredOverview({ groups, texts }: OverviewProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -70,9 +64,11 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
           {texts.searchAll}
         </a>
       )}
-      {shown.map((group) => (
-        <OverviewGroup key={group.items[0]?.link} group={group} query={query} />
-      ))}
+      {renderGroups(shown, query)}
     </section>
   );
+}
+
+function renderGroups(groups: readonly Group[], query: string) {
+  return groups.map((group) => <OverviewGroup key={group.items[0]?.link} group={group} query={query} />);
 }

@@ -1,16 +1,10 @@
 'use client';
 
 import { useProgress } from '@/components/shell/use-progress';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 
 /** The bar at the top of the window during slow navigation. */
-export function ProgressBar({ busy }: { readonly busy: boolean }) {
-  return (
-    <FeatureBoundary>
-      <Bar busy={busy} />
-    </FeatureBoundary>
-  );
-}
+export const ProgressBar = withBoundary(Bar);
 
 function Bar({ busy }: { readonly busy: boolean }) {
   const amount = useProgress(busy);

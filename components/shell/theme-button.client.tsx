@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 import { readTheme, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 
 interface ThemeButtonProps {
@@ -13,13 +13,7 @@ interface ThemeButtonProps {
 }
 
 /** A button that cycles through light, dark and auto. `lib/browser/behaviors/step-theme.ts` handles its clicks. */
-export function ThemeButton(props: ThemeButtonProps) {
-  return (
-    <FeatureBoundary>
-      <LiveThemeButton {...props} />
-    </FeatureBoundary>
-  );
-}
+export const ThemeButton = withBoundary(LiveThemeButton);
 
 function LiveThemeButton({ labels, animated, children }: ThemeButtonProps) {
   // In the exported HTML, it is `auto`.

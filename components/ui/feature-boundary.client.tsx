@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface FeatureBoundaryProps {
   /** Rendered instead of `children` after an error; nothing by default. */
@@ -30,4 +30,13 @@ export class FeatureBoundary extends Component<FeatureBoundaryProps, BoundarySta
     const { fallback = null, children } = this.props;
     return this.state.failed ? fallback : children;
   }
+}
+
+/** Puts a component into a boundary. `renderFallback` gets the props of the component. */
+export function withBoundary<Props extends object>(Feature: ComponentType<Props>, renderFallback?: (props: Props) => ReactNode) {
+  return (props: Props) => (
+    <FeatureBoundary fallback={renderFallback?.(props)}>
+      <Feature {...props} />
+    </FeatureBoundary>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 import { useHoverPopover } from '@/components/ui/use-hover-popover';
 
 interface MenuProps {
@@ -25,13 +25,7 @@ const VARIANTS = {
 } as const;
 
 /** A button with a panel that opens on hover, click and keyboard. Works without JavaScript, except for hover. */
-export function Menu(props: MenuProps) {
-  return (
-    <FeatureBoundary>
-      <MenuBody {...props} />
-    </FeatureBoundary>
-  );
-}
+export const Menu = withBoundary(MenuBody);
 
 function MenuBody({ label, trigger, variant, current = false, children }: MenuProps) {
   const id = useId();
