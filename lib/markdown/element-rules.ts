@@ -53,11 +53,10 @@ function checkName(name: string | null): Mistake[] {
     return [{ message: `The element <${name}> is not allowed.`, hint }];
   }
   if (HTML_NAMES.has(name)) return [];
+  const known = COMPONENT_NAMES.join(', ');
   if (/^[a-z][a-z\d]*$/.test(name))
-    return [
-      { message: `Unknown element <${name}>.`, hint: `Put < of the prose in \`code\`, or use a component: ${COMPONENT_NAMES.join(', ')}.` },
-    ];
-  return [{ message: `Unknown component <${name}>.`, hint: `Available: ${COMPONENT_NAMES.join(', ')}.` }];
+    return [{ message: `Unknown element <${name}>.`, hint: `Put < of the prose in \`code\`, or use a component: ${known}.` }];
+  return [{ message: `Unknown component <${name}>.`, hint: `Available: ${known}.` }];
 }
 
 /** Checks that a block element is not part of a line of text. */
@@ -75,12 +74,8 @@ function checkUse(element: JsxElement): Mistake[] {
   if (element.name !== 'ConfigTranslator') return [];
   const tool = findText(element, 'tool');
   if (SOURCE_TOOLS.some((supported) => supported === tool)) return [];
-  return [
-    {
-      message: `<ConfigTranslator> has an unknown tool: ${tool ?? 'none'}.`,
-      hint: `Write tool="…" with one of: ${SOURCE_TOOLS.join(', ')}.`,
-    },
-  ];
+  const hint = `Write tool="…" with one of: ${SOURCE_TOOLS.join(', ')}.`;
+  return [{ message: `<ConfigTranslator> has an unknown tool: ${tool ?? 'none'}.`, hint }];
 }
 
 /** Checks that `<Tabs>` contains only tabs, since anything else would not be shown. */
@@ -92,12 +87,8 @@ function checkTabs(element: JsxElement): Mistake[] {
   if (!isOther && labels.length > 0 && labels.length <= MAX_TABS && labels.every(Boolean) && new Set(labels).size === labels.length)
     return checkDefault(findText(element, 'defaultValue'), tabs);
   const found = labels.map((label) => label || 'no label').join(', ') || 'none';
-  return [
-    {
-      message: `The tabs of <Tabs> are not valid: ${found}${isOther ? ', and something else' : ''}.`,
-      hint: `Write 1 to ${MAX_TABS} <Tab label="…"> with different labels, and nothing between them.`,
-    },
-  ];
+  const hint = `Write 1 to ${MAX_TABS} <Tab label="…"> with different labels, and nothing between them.`;
+  return [{ message: `The tabs of <Tabs> are not valid: ${found}${isOther ? ', and something else' : ''}.`, hint }];
 }
 
 /** Lists the content of `<Tabs>`. Elements on one line are wrapped in a paragraph. */

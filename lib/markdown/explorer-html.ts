@@ -19,14 +19,8 @@ export async function renderFile(
   set: ExplorerSet,
   { detail, texts }: { detail: ExplorerDetail; texts: UiTexts['explorer'] },
 ): Promise<string> {
-  const icon = buildIcon(path);
-  const head = buildTag(
-    'p',
-    {},
-    icon,
-    buildText(path),
-    ...(typeof size === 'number' ? [buildTag('span', {}, buildText(formatSize(size)))] : []),
-  );
+  const label = typeof size === 'number' ? [buildTag('span', {}, buildText(formatSize(size)))] : [];
+  const head = buildTag('p', {}, buildIcon(path), buildText(path), ...label);
   const lang = findFileLanguage(path);
   const body: ElementContent[] = [];
   for (const { text: code, folded } of parts) {

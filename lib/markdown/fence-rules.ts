@@ -26,12 +26,8 @@ export function checkFence(node: Code): Mistake[] {
 
 function checkLanguage(lang: string): Mistake[] {
   if (findLanguage(lang)) return [];
-  return [
-    {
-      message: lang ? `No highlighting for the language "${lang}".` : 'A code block has no language.',
-      hint: `Known languages: ${CODE_LANGUAGES.join(', ')}.`,
-    },
-  ];
+  const message = lang ? `No highlighting for the language "${lang}".` : 'A code block has no language.';
+  return [{ message, hint: `Known languages: ${CODE_LANGUAGES.join(', ')}.` }];
 }
 
 /** Checks for unknown settings after the language, such as a title without quotes. */
@@ -56,16 +52,9 @@ const MARKS = /\[!code ([^\]]*)\]|(?<=^\s*(?:\/\/|#|\{?\/\*|<!--)\s*)highlight-(
 
 /** Checks for unknown line marks, which readers would see. */
 function checkMarks({ value }: Code): Mistake[] {
-  return [...value.matchAll(MARKS)].flatMap(([mark, name = '']) =>
-    Object.hasOwn(CODE_MARKS, name.trim().replace(/:\d+$/, ''))
-      ? []
-      : [
-          {
-            message: `Unknown mark ${mark} in code.`,
-            hint: `Known: ${Object.keys(CODE_MARKS).join(', ')}, as in [!code focus], and ++:3 for three lines.`,
-          },
-        ],
-  );
+  const hint = `Known: ${Object.keys(CODE_MARKS).join(', ')}, as in [!code focus], and ++:3 for three lines.`;
+  const marks = [...value.matchAll(MARKS)].filter(([, name = '']) => !Object.hasOwn(CODE_MARKS, name.trim().replace(/:\d+$/, '')));
+  return marks.map(([mark]) => ({ message: `Unknown mark ${mark} in code.`, hint }));
 }
 
 /** Ranges of line numbers or of occurrences, as the highlighter reads them: `{1,3-5}`, `/word/2-3`, `"word"2-3`. */

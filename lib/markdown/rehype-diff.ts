@@ -22,12 +22,9 @@ export function rehypeDiff() {
       const lines = splitLines(textOf(node));
       const flags = [...formatLineFlag('added', listChanged(lines, '+')), ...formatLineFlag('removed', listChanged(lines, '-'))];
       const type = /\.(\w+)$/.exec(readTitle(meta) ?? '')?.[1] ?? '';
-      const changed: Partial<Element> = {
-        properties: { ...node.properties, className: [`language-${findLanguage(type) ? type : 'diff'}`] },
-        data: { ...node.data, meta: [meta, ...flags].filter(Boolean).join(' ') } as Element['data'],
-        children: [buildText(`${dedent(lines.map((line) => line.slice(1))).join('\n')}\n`)],
-      };
-      Object.assign(node, changed);
+      node.properties = { ...node.properties, className: [`language-${findLanguage(type) ? type : 'diff'}`] };
+      node.data = { ...node.data, meta: [meta, ...flags].filter(Boolean).join(' ') } as Element['data'];
+      node.children = [buildText(`${dedent(lines.map((line) => line.slice(1))).join('\n')}\n`)];
     });
   };
 }

@@ -24,19 +24,15 @@ export function remarkHeadings(collector: Collector) {
       for (const name of [id, ...aliases].filter(Boolean)) {
         const first = seen.get(name);
         if (first !== undefined) {
-          reportMistake(collector, node, {
-            message: `Duplicate heading id "${name}" (first in line ${first}).`,
-            hint: 'Rename one heading or give it a custom id: ## Title \\{#another-id}.',
-          });
+          const message = `Duplicate heading id "${name}" (first in line ${first}).`;
+          reportMistake(collector, node, { message, hint: 'Rename one heading or give it a custom id: ## Title \\{#another-id}.' });
         }
         seen.set(name, line);
       }
       const { depth: last } = collector.headings.at(-1) ?? node;
       if (node.depth > last + 1) {
-        reportMistake(collector, node, {
-          message: `The heading "${text}" has level ${node.depth}, but the one before has level ${last}.`,
-          hint: `Write ${'#'.repeat(last + 1)} ${text}.`,
-        });
+        const message = `The heading "${text}" has level ${node.depth}, but the one before has level ${last}.`;
+        reportMistake(collector, node, { message, hint: `Write ${'#'.repeat(last + 1)} ${text}.` });
       }
       const properties = aliases.length > 0 ? { id, aliases: aliases.join(' ') } : { id };
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };

@@ -66,12 +66,8 @@ function checkContainerEnd(source: string): Mistake[] {
   const [, colons, name] = /^(:{3,})(\w+)/.exec(source) ?? [];
   const last = source.split('\n').slice(1).at(-1) ?? '';
   if (!colons || /^[\s>]*:{3,}\s*$/.test(last)) return [];
-  return [
-    {
-      message: `The container ${colons}${name} is not closed.`,
-      hint: `Write a line ${colons} after its text, and more colons for a container around it.`,
-    },
-  ];
+  const hint = `Write a line ${colons} after its text, and more colons for a container around it.`;
+  return [{ message: `The container ${colons}${name} is not closed.`, hint }];
 }
 
 /** Checks for cells that no column shows, usually because of a | in code. */

@@ -63,11 +63,8 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   };
 
   const requireAlt = (alt: unknown, url: string, node: Node): void => {
-    if (alt !== undefined) return;
-    reportMistake(collector, node, {
-      message: `The image "${url}" has no description.`,
-      hint: 'Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
-    });
+    const hint = 'Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).';
+    if (alt === undefined) reportMistake(collector, node, { message: `The image "${url}" has no description.`, hint });
   };
 
   return (tree: Root) => {

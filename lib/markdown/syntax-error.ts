@@ -10,13 +10,10 @@ export async function readSyntaxError(
   { file, body }: { readonly file: string; readonly body: string },
 ): Promise<Diagnostic> {
   const text = getErrorMessage(error);
-  if (/Maximum call stack size exceeded/.test(text))
-    return {
-      file,
-      line: findDeepestLine(body),
-      message: 'The page is nested too deeply.',
-      hint: 'Remove levels of quotes, lists or elements.',
-    };
+  if (/Maximum call stack size exceeded/.test(text)) {
+    const hint = 'Remove levels of quotes, lists or elements.';
+    return { file, line: findDeepestLine(body), message: 'The page is nested too deeply.', hint };
+  }
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
   // The parser reports the end of the file as the place of what does not end.
