@@ -9,9 +9,6 @@ import { findCommonHeadings } from '@/lib/source/common-headings';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Rank of a page among results with equal text matches: overviews first, posts and special pages last. */
-const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overview: 2, page: 1, aside: 0 };
-
 /**
  * Builds DocSearch records: one per heading, and one per paragraph, list item and table row under it. `toUrl` converts public paths. Links
  * under a heading of many pages, such as "Next steps", have none, because the pages that they describe are better results.
@@ -27,7 +24,8 @@ export function buildSearchRecords(
 }
 
 function buildPageRecords(page: Page, url: string, site: Site, common: ReadonlySet<string>): SearchRecord[] {
-  const pageRank = RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.isIndex ? 'overview' : 'page'];
+  // Among results with equal text matches, overviews come first, posts and special pages last.
+  const pageRank = page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 0 : page.isIndex ? 2 : 1;
   const messageGroup = getTexts(page.lang, site.config).search.messages;
   const { keywords } = site.getSearchWords(page);
   const records: SearchRecord[] = [];

@@ -6,13 +6,11 @@ export const APPEARANCE_MS = 400;
 
 /** Chooses the next theme on a click on a theme button, even after React has started. Animates the change if the button has `data-animated`. */
 export function stepThemeByButtons(): void {
-  onClick('[data-theme-labels]', stepTheme);
-}
-
-function stepTheme(button: HTMLElement): void {
-  const change = () => chooseTheme(nextTheme(readTheme()));
-  if ('animated' in button.dataset) animateAppearance(change, button);
-  else change();
+  onClick('[data-theme-labels]', (button) => {
+    const change = () => chooseTheme(nextTheme(readTheme()));
+    if ('animated' in button.dataset) animateAppearance(change, button);
+    else change();
+  });
 }
 
 /**

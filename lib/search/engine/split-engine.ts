@@ -8,9 +8,6 @@ import type { IndexedPage, IndexedTerm, IndexFile, IndexManifest, PageFile, Term
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
 import { loadOnce } from '@/lib/site/collections';
 
-/** Fetches a file of the index by its suffix, such as `terms-3`. */
-export type FetchPart = (suffix: string) => Promise<unknown>;
-
 /** Pages whose texts are downloaded and ranked for a query. */
 const MAX_CANDIDATES = 12;
 /** Maximum number of files to search for the longer terms of a prefix. */
@@ -28,8 +25,8 @@ interface Terms {
   readonly dictionary: Dictionary;
 }
 
-/** Creates an engine for an index in several files: finds likely pages by their terms, then ranks them like an index in one file. */
-export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart) {
+/** Creates an engine for an index in several files, such as `terms-3`: finds likely pages by their terms, then ranks them as usual. */
+export function createSplitEngine(manifest: IndexManifest, fetchPart: (suffix: string) => Promise<unknown>) {
   const { pagesPerFile } = manifest;
   // The same build wrote these files and the manifest.
   const termFiles = new Map<number, Promise<Terms>>();

@@ -8,19 +8,11 @@ interface HostState {
   readonly lastUpdate: number;
 }
 
-/** The cache interface that the Algolia client expects. */
-export interface HostStates {
-  get<Value>(key: object | string, compute: () => Promise<Value>): Promise<Value>;
-  set<Value>(key: object | string, value: Value): Promise<Value>;
-  delete(key: object | string): Promise<void>;
-  clear(): Promise<void>;
-}
-
 /**
- * Stores for two minutes, in local storage, which hosts are up, timed out or down. Replaces the cache of the client, which never finds its
- * own entries: it writes them under URL and state but looks them up by URL alone.
+ * Stores for two minutes, in local storage, which hosts are up, timed out or down. Replaces the cache of the Algolia client, which never
+ * finds its own entries: it writes them under URL and state but looks them up by URL alone.
  */
-export function createHostStates(appId: string): HostStates {
+export function createHostStates(appId: string) {
   const name = `search-hosts:${appId}`;
   let states = readStates(name);
   const keep = () => void writeStorage(name, JSON.stringify(states));
@@ -35,11 +27,11 @@ export function createHostStates(appId: string): HostStates {
       keep();
       return value;
     },
-    async delete(key) {
+    async delete(key: object | string): Promise<void> {
       delete states[readUrl(key)];
       keep();
     },
-    async clear() {
+    async clear(): Promise<void> {
       states = {};
       keep();
     },
