@@ -5,6 +5,7 @@ import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { readTitle, readUnverified } from '@/lib/markdown/fence-meta';
 import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
+import { isObject } from '@/lib/site/collections';
 
 /** Collects code blocks and the plain text of sections for search. Must run after `remarkHeadings`, whose ids it uses. */
 export function remarkSections(collector: Collector) {
@@ -56,7 +57,7 @@ function hasLink(node: Nodes): boolean {
 function readCommands(node: JsxElement): string[] {
   const { command } = readAttributes(node);
   if (typeof command === 'string') return [command];
-  const npm = typeof command === 'object' && command && 'npm' in command ? command.npm : undefined;
+  const npm = isObject(command) ? command.npm : undefined;
   return typeof npm === 'string' ? npm.split('\n') : [];
 }
 

@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import { isObject } from '@/lib/site/collections';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { stripBom } from '@/lib/site/text-lines';
 
@@ -32,8 +33,8 @@ function refuse(): never {
 /** Describes an error of `splitFrontmatter`: its line and its reason. */
 export function describeYamlError(error: unknown): { readonly line: number; readonly reason: string } {
   const [reason = ''] = getErrorMessage(error).split('\n');
-  const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
-  const line = typeof mark === 'object' && mark !== null && 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : 1;
+  const mark = isObject(error) ? error.mark : undefined;
+  const line = isObject(mark) && typeof mark.line === 'number' ? mark.line + 1 : 1;
   const message = reason.replace(/ at line \d+.*$/, '').replace(/:$/, '');
   return { line, reason: PLAIN_REASONS.get(message) ?? message };
 }

@@ -1,6 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { normalizeDialect } from '@/lib/markdown/dialect';
+import { isObject } from '@/lib/site/collections';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
 
@@ -66,9 +67,9 @@ async function findSyntaxError(body: string): Promise<{ readonly line?: number; 
     await compile(normalizeDialect(body), { remarkPlugins: [remarkGfm] });
     return undefined;
   } catch (error) {
-    if (typeof error !== 'object' || error === null) return undefined;
-    const line = 'line' in error && typeof error.line === 'number' ? error.line : undefined;
-    return { line, reason: 'reason' in error ? String(error.reason) : '' };
+    if (!isObject(error)) return undefined;
+    const { line, reason = '' } = error;
+    return { line: typeof line === 'number' ? line : undefined, reason: String(reason) };
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Snippet,
   type StoredHit,
 } from '@/lib/search/types';
+import { isObject } from '@/lib/site/collections';
 
 /** Reads a record from outside the site; undefined if it is invalid. */
 type ReadRecord<Hit> = (record: unknown, siteUrl: string) => Hit | undefined;
@@ -82,10 +83,6 @@ function readSnippets(value: unknown): HitParts<Snippet> | undefined {
     if (snippet) hierarchy[level] = snippet;
   }
   return { hierarchy, ...(value.content && { content: value.content }) };
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

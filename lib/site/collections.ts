@@ -16,6 +16,11 @@ export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, crea
   return map.get(key) as Value;
 }
 
+/** Returns whether a value is an object, and not a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Returns the own value of a key. `record[key]` would also find what every object inherits, such as `constructor`. */
 export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;

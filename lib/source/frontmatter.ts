@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describeYamlError, type SplitSource, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
 import { checkText } from '@/lib/site/check-text';
+import { isObject } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { listIssues } from '@/lib/site/list-issues';
 import { isUnsafeUrl } from '@/lib/site/urls';
@@ -141,7 +142,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
 
 /** Keeps the valid keys. Otherwise an invalid one would also be reported as, for example, a missing sidebar or translation. */
 function keepValidKeys(data: unknown, invalid: ReadonlySet<string>): Frontmatter {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return FALLBACK;
+  if (!isObject(data)) return FALLBACK;
   const valid = Object.entries(data).filter(([key]) => !invalid.has(key));
   return frontmatterSchema.safeParse({ description: FALLBACK.description, ...Object.fromEntries(valid) }).data ?? FALLBACK;
 }
@@ -151,6 +152,6 @@ function keepValidKeys(data: unknown, invalid: ReadonlySet<string>): Frontmatter
  * day in March.
  */
 function restoreDate({ data, head }: SplitSource): unknown {
-  if (typeof data !== 'object' || data === null || !('date' in data) || !(data.date instanceof Date)) return data;
+  if (!isObject(data) || !(data.date instanceof Date)) return data;
   return { ...data, date: /^date:[ \t]*([^\s#]+)/m.exec(head)?.[1] ?? '' };
 }

@@ -1,6 +1,7 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
 import { tryParse } from '@/lib/browser/try-parse';
 import { DOWN_MS } from '@/lib/search/hosted/failover';
+import { isObject } from '@/lib/site/collections';
 
 /** Last known state of a host; `lastUpdate` is in milliseconds since the epoch. */
 interface HostState {
@@ -53,9 +54,8 @@ function readStates(name: string): Record<string, HostState> {
 }
 
 function isState(value: unknown): value is HostState {
-  if (typeof value !== 'object' || value === null || !('status' in value) || !('lastUpdate' in value)) return false;
+  if (!isObject(value)) return false;
+  const { status, lastUpdate } = value;
   // If the clock was set back, a state from the future would never expire.
-  return (
-    ['up', 'timed out', 'down'].includes(String(value.status)) && typeof value.lastUpdate === 'number' && value.lastUpdate <= Date.now()
-  );
+  return ['up', 'timed out', 'down'].includes(String(status)) && typeof lastUpdate === 'number' && lastUpdate <= Date.now();
 }

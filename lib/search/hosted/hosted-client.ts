@@ -1,8 +1,8 @@
 import { createHostStates } from '@/lib/search/hosted/host-states';
 import { checkHosted, getHosts, type HostedIndex } from '@/lib/search/hosted/hosted-config';
-import { isObject, readHits, readHostedHit } from '@/lib/search/read-hits';
+import { readHits, readHostedHit } from '@/lib/search/read-hits';
 import { LEVELS, type SearchClient, type SearchRequest, type SearchResult } from '@/lib/search/types';
-import { loadOnce } from '@/lib/site/collections';
+import { isObject, loadOnce } from '@/lib/site/collections';
 
 /** The part of the Algolia client that is used; loaded only if hosted search is configured. */
 export type LiteModule = Pick<typeof import('algoliasearch/lite'), 'liteClient'>;
