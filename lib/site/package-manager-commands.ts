@@ -5,21 +5,14 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 export type PackageManagerCommands = Readonly<Record<PackageManager, string>>;
 
-const ADD: PackageManagerCommands = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add', bun: 'bun add', deno: 'deno add' };
-const REMOVE: PackageManagerCommands = {
-  npm: 'npm uninstall',
-  yarn: 'yarn remove',
-  pnpm: 'pnpm remove',
-  bun: 'bun remove',
-  deno: 'deno remove',
-};
-const INSTALL: PackageManagerCommands = {
-  npm: 'npm install',
-  yarn: 'yarn',
-  pnpm: 'pnpm install',
-  bun: 'bun install',
-  deno: 'deno install',
-};
+/** Builds the form of a command that most package managers have in common. */
+function buildForms(word: string, others: Partial<PackageManagerCommands>): PackageManagerCommands {
+  return { npm: `npm ${word}`, yarn: `yarn ${word}`, pnpm: `pnpm ${word}`, bun: `bun ${word}`, deno: `deno ${word}`, ...others };
+}
+
+const ADD = buildForms('add', { npm: 'npm install' });
+const REMOVE = buildForms('remove', { npm: 'npm uninstall' });
+const INSTALL = buildForms('install', { yarn: 'yarn' });
 
 /** The part of each command before its arguments. */
 const FORMS = new Map<string, PackageManagerCommands>([
@@ -27,10 +20,10 @@ const FORMS = new Map<string, PackageManagerCommands>([
   ['add', ADD],
   ['remove', REMOVE],
   ['uninstall', REMOVE],
-  ['create', { npm: 'npm create', yarn: 'yarn create', pnpm: 'pnpm create', bun: 'bun create', deno: 'deno init --npm' }],
+  ['create', buildForms('create', { deno: 'deno init --npm' })],
   ['exec', { npm: 'npx', yarn: 'yarn', pnpm: 'pnpm', bun: 'bunx', deno: 'deno x' }],
   ['dlx', { npm: 'npx', yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx', deno: 'deno x' }],
-  ['run', { npm: 'npm run', yarn: 'yarn run', pnpm: 'pnpm run', bun: 'bun run', deno: 'deno task' }],
+  ['run', buildForms('run', { deno: 'deno task' })],
 ]);
 
 /** Converts the arguments of commands that need different ones. */
