@@ -62,15 +62,11 @@ export function throttle(run: () => void, ms: number): () => void {
   let missed = false;
   const endPause = () => {
     timer = undefined;
-    if (!missed) return;
-    missed = false;
-    throttled();
+    if (missed) throttled();
   };
   const throttled = () => {
-    if (timer !== undefined) {
-      missed = true;
-      return;
-    }
+    missed = timer !== undefined;
+    if (missed) return;
     run();
     timer = setTimeout(endPause, ms);
   };
