@@ -12,24 +12,14 @@ export interface CalloutProps {
   readonly children?: ReactNode;
 }
 
-const ICONS = {
-  tip: 'bulb',
-  info: 'info',
-  note: 'info',
-  important: 'info',
-  warning: 'alert',
-  caution: 'alert',
-  danger: 'alert',
-} as const satisfies Record<Exclude<CalloutType, 'details'>, IconName>;
-
-/** Types with a color of their own. All others look like notes. */
-const COLORS: Partial<Record<CalloutType, string>> = {
-  tip: 'tip',
-  info: 'info',
-  important: 'important',
-  warning: 'warning',
-  caution: 'danger',
-  danger: 'danger',
+/** Types that do not look like notes. */
+const LOOKS: Partial<Record<CalloutType, { readonly icon: IconName; readonly color: string }>> = {
+  tip: { icon: 'bulb', color: 'tip' },
+  info: { icon: 'info', color: 'info' },
+  important: { icon: 'info', color: 'important' },
+  warning: { icon: 'alert', color: 'warning' },
+  caution: { icon: 'alert', color: 'danger' },
+  danger: { icon: 'alert', color: 'danger' },
 };
 
 /**
@@ -50,13 +40,13 @@ export function Callout({ type = 'note', title, names, children }: CalloutProps)
       </details>
     );
   }
-  const color = COLORS[type];
+  const look = LOOKS[type];
   // With a title of its own, only icon and color show the type.
-  const label = color && text !== names[type] ? names[type] : undefined;
+  const label = look && text !== names[type] ? names[type] : undefined;
   return (
-    <div className={color ? `callout callout-${color}` : 'callout'} role="note">
+    <div className={look ? `callout callout-${look.color}` : 'callout'} role="note">
       <p>
-        <Icon name={ICONS[type]} label={label} />
+        <Icon name={look?.icon ?? 'info'} label={label} />
         {heading}
       </p>
       <div className="callout-body">{children}</div>
