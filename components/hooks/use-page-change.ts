@@ -3,12 +3,16 @@ import { usePagePath } from '@/components/hooks/use-page-path';
 
 /** Calls `run` after every client-side navigation, but not for the first page, which the page script prepares. */
 export function usePageChange(run: () => void): void {
-  const { path } = usePagePath();
-  const previous = useRef(path);
+  useChange(usePagePath().path, run);
+}
+
+/** Calls `run` after every change of a value. */
+export function useChange(value: string, run: () => void): void {
+  const previous = useRef(value);
   const runLatest = useEffectEvent(run);
   useEffect(() => {
-    if (previous.current === path) return;
-    previous.current = path;
+    if (previous.current === value) return;
+    previous.current = value;
     runLatest();
-  }, [path]);
+  }, [value]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useChange } from '@/components/hooks/use-page-change';
 import { findHashTarget, focusTarget } from '@/lib/browser/scroll';
 
 /**
@@ -6,13 +6,9 @@ import { findHashTarget, focusTarget } from '@/lib/browser/scroll';
  * page, and Tab continues there. `path` is the path of the page; `moves` counts the navigations by link, which may stay on the page.
  */
 export function usePageFocus(path: string, moves: number): void {
-  const arrival = `${moves} ${path}`;
-  const previous = useRef(arrival);
-  useEffect(() => {
-    if (previous.current === arrival) return;
-    previous.current = arrival;
+  useChange(`${moves} ${path}`, () => {
     const target = findHashTarget(location.hash) ?? document.querySelector('main');
     // The router and the hash take care of scrolling.
     if (target) focusTarget(target);
-  }, [arrival]);
+  });
 }
