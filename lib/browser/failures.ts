@@ -47,14 +47,12 @@ export function reloadOnce(reload = () => location.reload(), now = Date.now()): 
  * reload. All errors are logged.
  */
 export function watchFailures(): void {
-  const onError = (event: ErrorEvent) => {
+  window.addEventListener('error', (event) => {
     if (!isRecoverable(event.message)) return;
     event.preventDefault();
     console.warn(event.error ?? event.message);
-  };
-  const onRejection = (event: PromiseRejectionEvent) => {
+  });
+  window.addEventListener('unhandledrejection', (event) => {
     if (isChunkError(event.reason)) reloadOnce();
-  };
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
+  });
 }

@@ -24,13 +24,12 @@ export function initCodeTools(): void {
     if (blocks[0]) requestAnimationFrame(addNext);
   };
   onEveryPage(addNext);
-  const useTool = (button: HTMLElement) => {
+  onClick('.code-tool:not([data-project])', (button) => {
     const block = button.closest<HTMLElement>('.code-block');
     if (!block) return;
     if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
     else copyCode(block, button, source);
-  };
-  onClick('.code-tool:not([data-project])', useTool);
+  });
 }
 
 function addTools(block: HTMLElement, source: HTMLElement): void {

@@ -13,7 +13,7 @@ type State = keyof typeof ICONS;
 export function initCopyPage(): void {
   let reset: ReturnType<typeof setTimeout>;
   const texts = new Map<string, Promise<string>>();
-  const copyPage = async (button: HTMLElement) => {
+  onClick('[data-copy-page]', async (button) => {
     const { copyPage: url = '', copyPrompt = '' } = button.dataset;
     const show = (state: State) => {
       clearTimeout(reset);
@@ -28,8 +28,7 @@ export function initCopyPage(): void {
       console.error(error);
       show('failed');
     }
-  };
-  onClick('[data-copy-page]', copyPage);
+  });
 }
 
 function showState(button: HTMLElement, state: State): void {

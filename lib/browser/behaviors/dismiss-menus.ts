@@ -3,7 +3,7 @@
  * it may stay on the page, or leave the page that the browser later restores from its back/forward cache, as it was.
  */
 export function dismissMenus(): void {
-  const onClick = ({ target }: MouseEvent) => {
+  document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest('a');
     for (const menu of listOpenMenus()) {
@@ -11,16 +11,14 @@ export function dismissMenus(): void {
     }
     // Links that open a new tab leave the popover open for the next one.
     if (!link?.target) link?.closest<HTMLElement>('[popover]')?.togglePopover(false);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  });
+  document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const menu of listOpenMenus()) {
       menu.open = false;
       menu.querySelector('summary')?.focus();
     }
-  };
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
+  });
 }
 
 function listOpenMenus(): NodeListOf<HTMLDetailsElement> {

@@ -23,7 +23,7 @@ declare global {
 export function initExampleProjects(loadTools: () => Promise<ProjectTools>): void {
   const pending = new WeakSet<Element>();
   const { projects = '', failed = '' } = document.getElementById(CODE_TOOLS_ID)?.dataset ?? {};
-  const useProject = async (button: HTMLElement) => {
+  onClick('[data-project]', async (button) => {
     const id = button.closest<HTMLElement>('[data-example]')?.dataset.example;
     if (!id || pending.has(button)) return;
     pending.add(button);
@@ -37,8 +37,7 @@ export function initExampleProjects(loadTools: () => Promise<ProjectTools>): voi
     } finally {
       pending.delete(button);
     }
-  };
-  onClick('[data-project]', useProject);
+  });
 }
 
 /** Makes a button say for a while that it failed, including in its tooltip, which the press closed. */

@@ -12,13 +12,6 @@ import { decodeUrlText } from '@/lib/site/urls';
  * URL, marks the lines that a choice changes, and compares two outputs.
  */
 export function initExplorers(): void {
-  const followAddress = () => {
-    for (const explorer of document.querySelectorAll<HTMLElement>('.explorer')) {
-      if (!chooseAddress(explorer)) continue;
-      showChoice(explorer);
-      explorer.scrollIntoView({ block: 'nearest' });
-    }
-  };
   let shown = '';
   onEveryPage(() => {
     const last = shown;
@@ -35,14 +28,20 @@ export function initExplorers(): void {
       loadRest(choices);
     }
   });
-  window.addEventListener('hashchange', followAddress);
+  window.addEventListener('hashchange', () => {
+    for (const explorer of document.querySelectorAll<HTMLElement>('.explorer')) {
+      if (!chooseAddress(explorer)) continue;
+      showChoice(explorer);
+      explorer.scrollIntoView({ block: 'nearest' });
+    }
+  });
   watchTabChoice(() => {
     for (const choices of document.querySelectorAll<HTMLElement>('.choices[data-tabs]')) {
       chooseTabs(choices);
       showChoice(choices);
     }
   });
-  const onChange = ({ target }: Event) => {
+  document.addEventListener('change', ({ target }) => {
     const choices = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.choices') : null;
     if (!choices) return;
     const before = readShownLines(choices);
@@ -53,13 +52,11 @@ export function initExplorers(): void {
     if (choices.dataset.axes) history.replaceState(history.state, '', `#${buildExplorerId(readValues(choices))}`);
     // Tries again if the first attempt failed.
     loadRest(choices);
-  };
-  document.addEventListener('change', onChange);
-  const compare = (button: HTMLElement) => {
+  });
+  onClick('[data-compare]', (button) => {
     const explorer = button.closest<HTMLElement>('.explorer');
     if (explorer) toggleComparison(explorer, button);
-  };
-  onClick('[data-compare]', compare);
+  });
 }
 
 /** Returns whether the reader has changed a control in `element` whose event is still held. */

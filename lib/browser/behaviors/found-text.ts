@@ -10,15 +10,14 @@ export function revealFoundText(): void {
   if (!('onbeforematch' in document)) return;
   // In another task: a browser opens what is around a match only if the attribute is still there after the event.
   const mark = () => void setTimeout(markHidden);
-  const onMatch = ({ target }: Event) => {
+  document.addEventListener('beforematch', ({ target }) => {
     const part = target as HTMLElement;
     const fold = part.closest('.code-block')?.querySelector('details');
     const group = part.closest<HTMLElement>('[data-count]');
     if (fold) fold.open = true;
     else if (group) showFoundTab(group, readPanels(group).indexOf(part));
     mark();
-  };
-  document.addEventListener('beforematch', onMatch);
+  });
   onEveryPage(mark);
   watchTabChoice(mark);
 }

@@ -10,9 +10,8 @@ export function keepDetails(): void {
   const remember = () => {
     pages[location.pathname] = list().map(({ open }) => open);
   };
-  const restore = () => {
-    for (const [index, details] of list().entries()) details.open = pages[location.pathname]?.[index] ?? details.open;
-  };
   document.addEventListener('toggle', remember, { capture: true });
-  onEveryPage(restore);
+  onEveryPage(() => {
+    for (const [index, details] of list().entries()) details.open = pages[location.pathname]?.[index] ?? details.open;
+  });
 }

@@ -11,13 +11,12 @@ export const FAILED_MS = 4000;
  * the live region until the connection is back.
  */
 export function keepPageOffline(): void {
-  const onClick = (event: MouseEvent) => {
+  window.addEventListener('click', (event) => {
     // When the event reaches `window`, React has already handled its own links.
     if (event.defaultPrevented || navigator.onLine || !leavesPage(event)) return;
     event.preventDefault();
     announceFailure();
-  };
-  window.addEventListener('click', onClick);
+  });
   window.addEventListener('online', () => writeNotice());
 }
 

@@ -14,19 +14,17 @@ export function supportPopovers(): void {
       return setOpen(this, force ?? !this.hasAttribute(OPEN_ATTRIBUTE));
     },
   });
-  const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+  document.addEventListener('click', ({ target, defaultPrevented }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest(`[${TARGET}]`);
     const popover = document.getElementById(button?.getAttribute(TARGET) ?? '');
     const isOpen = popover?.hasAttribute(OPEN_ATTRIBUTE) ?? false;
     closeAll((other) => !other.contains(target) && other !== popover);
     if (popover && !defaultPrevented) setOpen(popover, button?.getAttribute('popovertargetaction') !== 'hide' && !isOpen);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  });
+  document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeAll(() => true);
-  };
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
+  });
 }
 
 /** Opens or closes a popover. Returns the new state. */

@@ -48,12 +48,11 @@ function coversControl(item: Element): boolean {
 export function hideNavbarOnScroll(): void {
   if (!document.querySelector('header[data-hide-on-scroll]')) return;
   let last = window.scrollY;
-  const follow = () => {
+  watchScroll(() => {
     const isDown = window.scrollY > last;
     last = window.scrollY;
     document.documentElement.toggleAttribute('data-navbar-hidden', isDown && !isAtTop());
-  };
-  watchScroll(follow, NAVBAR_THROTTLE_MS);
+  }, NAVBAR_THROTTLE_MS);
 }
 
 /** Scrolls the sidebar to the active link. */

@@ -31,11 +31,10 @@ export function initZoom(): void {
     if ((window.visualViewport?.scale ?? 1) > 1) window.scrollTo(0, start);
     else timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
   };
-  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && target instanceof Element && target.closest(VIEW)) close();
-  };
   // `toggle` does not bubble.
   document.addEventListener('toggle', follow, { capture: true });
-  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget && target instanceof Element && target.closest(VIEW)) close();
+  });
   window.addEventListener('scroll', onScroll, { passive: true });
 }
