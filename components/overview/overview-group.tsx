@@ -11,7 +11,7 @@ interface OverviewGroupProps {
 /** The pages of a group. Each option has a row with its facts; the other headings of a page are links in a line below its options. */
 export function OverviewGroup({ group, query }: OverviewGroupProps) {
   return (
-    <div>
+    <div translate={query ? 'no' : undefined}>
       <h2>{group.name}</h2>
       <ul>
         {group.items.map((item) => (

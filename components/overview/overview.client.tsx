@@ -48,7 +48,7 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
           </button>
         )}
       </label>
-      <p role="status">
+      <p role="status" translate="no">
         {query && shown.length > 0 && fillText(texts.count, { count: String(countEntries(shown)), total: String(countEntries(groups)) })}
         {shown.length === 0 && (
           <>
@@ -69,6 +69,7 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
   );
 }
 
+/** The key replaces all groups when filtering begins, because React cannot update texts that a browser has translated. */
 function renderGroups(groups: readonly Group[], query: string) {
-  return groups.map((group) => <OverviewGroup key={group.items[0]?.link} group={group} query={query} />);
+  return groups.map((group) => <OverviewGroup key={`${query !== ''} ${group.items[0]?.link}`} group={group} query={query} />);
 }

@@ -87,6 +87,8 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
     <dialog
       ref={dialog}
       className="search-dialog"
+      // React fails to update texts that a browser has translated, and results must show the words of the query.
+      translate="no"
       aria-label={texts.placeholder}
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && dismiss(event)}
       onMouseDown={(event) => event.target === dialog.current && onClose()}

@@ -10,6 +10,7 @@ import { keepPositionInLanguageLinks } from '@/lib/browser/behaviors/language-li
 import { keepPageOffline } from '@/lib/browser/behaviors/offline';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { supportPopovers } from '@/lib/browser/behaviors/popover-support';
+import { protectCode } from '@/lib/browser/behaviors/protect-code';
 import { nameSectionInReport } from '@/lib/browser/behaviors/report-link';
 import { hideNavbarOnScroll, initScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { stepThemeByButtons } from '@/lib/browser/behaviors/step-theme';
@@ -36,6 +37,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>): void {
     keepDocumentTitle,
     followOutline,
     keepDetails,
+    protectCode,
     initCodeTools,
     initCopyPage,
     () => initExampleProjects(loadTools),
