@@ -1,0 +1,3 @@
+export { type Limit, maximum } from './limits.js';
+export { default as StarRating } from './StarRating.vue';
+export { halfSteps } from './steps';
