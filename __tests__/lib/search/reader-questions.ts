@@ -145,6 +145,12 @@ const ENGLISH: readonly Question[] = [
   ['worker pool', `${ADVANCED}/web-workers`, 'what-is-not-recognized'],
   ['can i use rslib to build an application', `${START}/`, 'how-it-relates-to-rsbuild-and-rspack'],
   ['bundle one dependency in bundleless mode', `${ADVANCED}/third-party-deps`, 'bundleless-mode'],
+  ['create a new typescript library', `${START}/quick-start ${SOLUTION}/nodejs`],
+  ['masquerading as ESM', `${ADVANCED}/publishing`, 'are-the-types-wrong'],
+  ['bundle everything into single file node', `${ADVANCED}/third-party-deps`, 'pick-by-dependency-kind'],
+  ['optional chaining in dependency not transpiled', `${ADVANCED}/output-compatibility`, 'code-of-bundled-packages'],
+  ['see generated rspack config', `${BASIC}/cli ${BASIC}/configure-rslib`],
+  ['tsc-alias', `${LIB}/redirect`],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -284,6 +290,9 @@ const CHINESE: readonly Question[] = [
   ['import.meta.glob', `${BASIC}/output-structure`, 'globs'],
   ['线程池', `${ADVANCED}/web-workers`, 'what-is-not-recognized'],
   ['bundleless 模式打包某个依赖', `${ADVANCED}/third-party-deps`, 'bundleless-mode'],
+  ['新建 TypeScript 工具库', `${START}/quick-start`],
+  ['打包成一个 css 文件', `${ADVANCED}/css`],
+  ['把所有依赖打包到一个文件', `${ADVANCED}/third-party-deps`, 'pick-by-dependency-kind'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
