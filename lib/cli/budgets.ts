@@ -18,7 +18,7 @@ export const pageMeasuresSchema = z.object({
 export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 
 /** Limits of a page before the load event. To raise one, give a reason in `DESIGN.md`. */
-export const PAGE_LIMITS = { html: 12.4, css: 8.8, js: 2, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 12.5, css: 8.8, js: 2, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
 export const LATE_SCRIPT_LIMIT = 10.7;
@@ -26,12 +26,12 @@ export const LATE_SCRIPT_LIMIT = 10.7;
 /** Pages to measure in each language, with the limit of their total and, for the list of all pages, of their HTML. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 17.6 },
-  { path: '/guide/start/quick-start', total: 21.7 },
-  { path: '/config/lib/dts', total: 23.9 },
+  { path: '/guide/start/quick-start', total: 21.8 },
+  { path: '/config/lib/dts', total: 24 },
   { path: '/config/', total: 20.5 },
   { path: '/search-index', total: 24.6, html: 17.5 },
-  { path: '/blog/', total: 12.5 },
-  { path: '/404', total: 11.7 },
+  { path: '/blog/', total: 12.6 },
+  { path: '/404', total: 11.8 },
 ];
 
 /** The page whose visit is measured in full. */
