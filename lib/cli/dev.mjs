@@ -3,7 +3,7 @@ import '../node/start-program.mjs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkWritable } from '../node/check-writable.mjs';
-import { installPackages } from '../node/install.mjs';
+import { installPackages, registerTypescript } from '../node/install.mjs';
 import { checkPort, listenOnPort } from '../node/listen.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { runScript } from '../node/run-program.mjs';
@@ -19,8 +19,7 @@ checkRoot();
 await checkPort(values.port ?? process.env.PORT, values.hostname ?? '', 'npm run dev');
 checkWritable(path.join(ROOT, '.next/dev'));
 await installPackages(ROOT);
-const { register } = await import('tsx/esm/api');
-register();
+await registerTypescript();
 const { raiseContentRevision, resetContentRevision } = await import('../node/content-revision.ts');
 const { watchPath } = await import('../node/watch-path.ts');
 // Publishes drafts.

@@ -1,12 +1,11 @@
 /** `npm test`: all checks, even in a fresh clone. */
 import '../node/start-program.mjs';
-import { installPackages } from '../node/install.mjs';
+import { installPackages, registerTypescript } from '../node/install.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
 
 readFlags({});
 checkRoot();
 await installPackages(ROOT);
-const { register } = await import('tsx/esm/api');
-register();
+await registerTypescript();
 await import('./test-stages.ts');

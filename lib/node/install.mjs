@@ -157,3 +157,9 @@ function readInstalled(/** @type {string} */ root) {
 export function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }
+
+/** Lets this process import TypeScript. tsx is one of the packages, so call this once they are installed. */
+export async function registerTypescript() {
+  const { register } = await import('tsx/esm/api');
+  register();
+}
