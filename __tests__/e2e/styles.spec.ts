@@ -91,6 +91,8 @@ function listDrawn(): string[] {
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const style = getComputedStyle(element);
-      return `${element.outerHTML.slice(0, 120)} ${properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+      // Without other attributes, because scripts change them in the meantime.
+      const name = `${element.tagName} ${element.id} ${element.getAttribute('class')} ${element.textContent.slice(0, 60)}`;
+      return `${name} ${properties.map((each) => `${each}: ${style.getPropertyValue(each)}`).join('; ')}`;
     });
 }
