@@ -5,6 +5,7 @@ import { SILENCE_MS } from '@/lib/search/hosted/failover';
 import { VIEW_DEBOUNCE_MS } from '@/lib/search/hosted/insights';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { readExpanded } from './support/expanded';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { test as base, expect } from './support/test';
@@ -232,12 +233,11 @@ for (const [state, scripts] of [
 test('returns the focus to the button of a drawer or menu that it closes', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openPage(page, '/config/lib/dts');
-  const tools = page.getByRole('button', { name: 'Tools', exact: true });
-  const sidebar = page.getByRole('button', { name: 'Sidebar', exact: true });
-  for (const button of [sidebar, tools]) {
+  for (const name of ['Sidebar', 'Tools']) {
+    const button = page.getByRole('button', { name, exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => readExpanded(page, name)).toBe(true);
     await page.keyboard.press('Tab');
     await expect(button).not.toBeFocused();
     await page.keyboard.press('Control+k');

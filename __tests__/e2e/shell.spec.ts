@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { readExpanded } from './support/expanded';
 import { turnWheel } from './support/gestures';
 import { readExpectedTitle } from './support/read-title';
 import { SITES, type TestedSite } from './support/sites';
@@ -237,9 +238,9 @@ test.describe('on a phone', () => {
     };
     expect(await scrollBy(600)).toBeGreaterThan(0);
     expect(await scrollBy(-2000)).toBe(0);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await readExpanded(page, 'Menu')).toBe(false);
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => readExpanded(page, 'Menu')).toBe(true);
     expect(await isShown(page.locator('#sidebar'))).toBe(true);
     expect(await scrollBy(600)).toBe(0);
     for (let step = 0; step < 20; step++) {
@@ -330,7 +331,7 @@ test.describe('on a phone', () => {
     const page = await waitForHydration(await visit(browser, '/zh/config/lib/dts', phone));
     const button = page.getByRole('button', { name: '侧边栏', exact: true });
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => readExpanded(page, '侧边栏')).toBe(true);
     await page.getByRole('navigation', { name: '侧边栏' }).getByRole('link', { name: 'lib.shims' }).click();
     await page.waitForURL('**/zh/config/lib/shims');
     await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeHidden();
@@ -533,12 +534,26 @@ test('the tools menu has seven links with logos below its button and closes on E
 test('the next click opens a menu that Escape has closed below the pointer', async ({ browser }) => {
   const page = await waitForHydration(await visit(browser, '/'));
   const button = page.getByRole('button', { name: 'Tools', exact: true });
+  const isOpen = () => readExpanded(page, 'Tools');
   await button.hover();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(isOpen).toBe(true);
   await page.keyboard.press('Escape');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(isOpen).toBe(false);
   await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(isOpen).toBe(true);
+});
+
+test('without JavaScript, buttons also say whether their menu is open, and look like it', async ({ browser }) => {
+  const page = await visit(browser, '/', { javaScriptEnabled: false });
+  const button = page.getByRole('button', { name: 'Tools', exact: true });
+  const readColor = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const closed = [await readExpanded(page, 'Tools'), await readColor()];
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readExpanded(page, 'Tools')).toBe(true);
+  await expect.poll(readColor).not.toBe(closed[1]);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => [await readExpanded(page, 'Tools'), await readColor()]).toEqual([false, closed[1]]);
 });
 
 test('the scroll-to-top button is shown only past the top', async ({ browser }) => {

@@ -11,7 +11,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel over the page that a `DrawerButton` opens. Works without JavaScript. */
+/** A panel over the page that buttons with its id as `popoverTarget` open. Works without JavaScript. */
 export function Drawer({ id, label, children }: DrawerProps) {
   const attributes = { id, popover: 'auto', children } as const;
   return (

@@ -1,5 +1,4 @@
 import { SearchControl } from '@/components/search/search-control';
-import { DrawerButton } from '@/components/shell/drawer-button.client';
 import { LanguageMenu } from '@/components/shell/language-menu';
 import { Logo } from '@/components/shell/logo';
 import { NavBar } from '@/components/shell/nav-bar';
@@ -28,9 +27,9 @@ export function Header({ view }: { readonly view: ShellView }) {
           <ThemeSwitch theme={config.theme} texts={texts.shell} />
           <SocialLinks links={config.theme.socialLinks} moreLabel={texts.shell.moreLinks} />
         </div>
-        <DrawerButton drawer="sidebar" className="icon-button -me-2.75 md:hidden" label={texts.shell.menu}>
+        <button type="button" className="icon-button -me-2.75 md:hidden" aria-label={texts.shell.menu} popoverTarget="sidebar">
           <Icon name="menu" />
-        </DrawerButton>
+        </button>
       </div>
     </header>
   );

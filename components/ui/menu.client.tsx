@@ -30,7 +30,7 @@ export const Menu = withBoundary(MenuBody);
 function MenuBody({ label, trigger, variant, current = false, children }: MenuProps) {
   const id = useId();
   const [buttonClass, panelClass] = VARIANTS[variant];
-  const { panel, open, setOpen, enter, leave, blur, click } = useHoverPopover();
+  const { panel, enter, leave, blur, click } = useHoverPopover();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover is optional, because the button inside also opens the panel.
     <div className="menu" onPointerEnter={enter} onPointerLeave={leave} onBlur={blur}>
@@ -38,15 +38,13 @@ function MenuBody({ label, trigger, variant, current = false, children }: MenuPr
         type="button"
         className={buttonClass}
         aria-label={label}
-        aria-expanded={open}
-        aria-controls={id}
         data-current={current ? '' : undefined}
         popoverTarget={id}
         onClick={click}
       >
         {trigger}
       </button>
-      <div ref={panel} id={id} popover="auto" className={panelClass} onToggle={(event) => setOpen(event.newState === 'open')}>
+      <div ref={panel} id={id} popover="auto" className={panelClass}>
         {children}
       </div>
     </div>

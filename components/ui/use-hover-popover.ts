@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { usePageChange } from '@/components/hooks/use-page-change';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 
@@ -13,15 +13,10 @@ export function useHoverPopover() {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef(false);
-  const [open, setOpen] = useState(false);
 
   const toggle = (show: boolean) => panel.current?.togglePopover(show);
   usePageChange(() => toggle(false));
-  useEffect(() => {
-    // The browser may have opened the popover before hydration.
-    if (panel.current) setOpen(isPopoverOpen(panel.current));
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
@@ -42,5 +37,5 @@ export function useHoverPopover() {
     if (hovered.current && event.detail > 0 && panel.current && isPopoverOpen(panel.current)) event.preventDefault();
     hovered.current = false;
   };
-  return { panel, open, setOpen, enter, leave, blur, click };
+  return { panel, enter, leave, blur, click };
 }

@@ -32,7 +32,7 @@ test.each([
 
 test('mobile menu, sidebar and outline change at their breakpoints', () => {
   expect(read('shell')).toMatch(/\.navbar \{[^}]*\}\s*& nav \{\s*@apply [^;]* max-md:hidden;/);
-  expect(readComponent('shell/header')).toMatch(/<DrawerButton drawer="sidebar" className="[^"]* md:hidden"/);
+  expect(readComponent('shell/header')).toMatch(/className="[^"]* md:hidden" [^>]*popoverTarget="sidebar"/);
   expect(read('sidebar')).toContain('@media (width >= 60rem)');
   expect(read('popovers')).toContain('@media (width < 60rem)');
   expect(readComponent('shell/sidebar-button.client')).toMatch(/className="[^"]* lg:hidden"/);

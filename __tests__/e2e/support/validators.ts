@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { type HtmlElement, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 
@@ -119,6 +119,16 @@ const htmlValidator = new HtmlValidate(
     extends: ['html-validate:recommended'],
     elements: [
       'html5',
+      {
+        button: {
+          attributes: {
+            // Browsers derive the state from the popover (https://w3c.github.io/html-aria/).
+            'aria-expanded': {
+              allowed: (node: HtmlElement) => (node.hasAttribute('popovertarget') ? 'belongs to a button that opens a popover' : null),
+            },
+          },
+        },
+      },
       // Columns of Markdown tables use the `align` attribute, because the policy forbids style attributes (DESIGN.md).
       { td: { attributes: { align: { deprecated: false } } }, th: { attributes: { align: { deprecated: false } } } },
     ],

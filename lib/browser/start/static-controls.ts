@@ -53,17 +53,14 @@ export function followTabChoices(): () => void {
 }
 
 /**
- * Shows the current page in the drawer when it opens, and sets the expanded state of its buttons. Calls `onOpen` until the framework is
- * ready, because only React makes the drawer a dialog that keeps the focus.
+ * Shows the current page in the drawer when it opens. Calls `onOpen` until the framework is ready, because only React makes the drawer a
+ * dialog that keeps the focus.
  */
 export function initDrawer(onOpen: () => void): void {
   const panel = document.getElementById('sidebar');
   if (!panel) return;
   const follow = () => {
-    if (isReady()) return;
-    const isOpen = isPopoverOpen(panel);
-    for (const button of document.querySelectorAll('[aria-controls=sidebar]')) button.setAttribute('aria-expanded', String(isOpen));
-    if (!isOpen) return;
+    if (isReady() || !isPopoverOpen(panel)) return;
     if (!panel.contains(document.activeElement)) findCurrentLink(panel)?.focus();
     onOpen();
   };
