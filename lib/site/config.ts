@@ -70,5 +70,5 @@ function drawLogo(first: string, second: string, third: string): string {
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${first}">${bars.join('')}</svg>`;
   // All other characters are valid in the URL, and unescaped they are shorter and compress better.
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#<>]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#<> ]/g, encodeURIComponent)}`;
 }

@@ -128,6 +128,8 @@ const htmlValidator = new HtmlValidate(
             },
           },
         },
+        // Spaces are not valid in URLs.
+        img: { attributes: { src: { required: true, enum: ['/^\\S+$/'] } } },
       },
       // Columns of Markdown tables use the `align` attribute, because the policy forbids style attributes (DESIGN.md).
       { td: { attributes: { align: { deprecated: false } } }, th: { attributes: { align: { deprecated: false } } } },
