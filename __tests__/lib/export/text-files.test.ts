@@ -1,5 +1,4 @@
 import { moveTextFiles, writeTextFiles } from '@/lib/export/export-site';
-import { findTextFile, listTextFiles } from '@/lib/outputs/text-files';
 import { BASE, inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
@@ -25,38 +24,9 @@ test('all files of a site other than its pages are at their public paths', async
   expect(JSON.parse(files['search/zh.json'] ?? '')).toMatchObject({ lang: 'zh' });
 });
 
-test('every file has the type that feed readers and programs expect', async () => {
-  const files = [...listTextFiles(await loadSite(), createFolder())];
-  const types = new Map(
-    files.map(({ path, mime }) => [path.replace(/-zh(?=\.)|^\/zh(?=\/)/, '').replace(/(?:index|\/a)\.md$/, '*.md'), mime]),
-  );
-  expect(Object.fromEntries(types)).toMatchObject({
-    '/sitemap.xml': 'application/xml',
-    '/llms.txt': 'text/plain',
-    '/llms-full.txt': 'text/plain',
-    '/rss/blog-rss.xml': 'application/rss+xml',
-    '/rss/blog-atom.xml': 'application/atom+xml',
-    '/rss/blog-feed.json': 'application/feed+json',
-    '/*.md': 'text/markdown',
-    '/search/en.json': 'application/json',
-    '/explorer/en.json': 'application/json',
-    '/examples/index.json': 'application/json',
-  });
-});
-
 test('a file in public/ with the path of one of them is an error', () => {
   const outDir = createFolder({ 'guide/a.md': 'mine' });
   expect(() => moveTextFiles(createFolder({ 'guide/a.md': '# Alpha' }), outDir)).toThrow(
     new Error('public/guide/a.md has the path of a file that the build writes. Rename it.'),
   );
-});
-
-test('a file is found by its path', async () => {
-  const site = await loadSite();
-  const find = (path: string) => findTextFile(site, createFolder(), path);
-  expect([find('/zh/llms.txt')?.mime, find('/guide/a.md')?.render(), find('/guide/b.md')]).toEqual([
-    'text/plain',
-    expect.stringContaining('# Alpha'),
-    undefined,
-  ]);
 });
