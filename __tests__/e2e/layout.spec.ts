@@ -217,7 +217,7 @@ for (const [place, path, button, selectors] of [
   ['the outline', '/guide/basic/output-format', '.local-bar summary', ['.home-link', '.explorer-axis label', '.outline-panel a']],
   ['examples', '/config/lib/dts', '', ['.example-bar :is(a, button, summary)', '.example-more summary']],
   ['page', '/config/lib/dts', '', ['.page-action', '.scroll-to-top']],
-  ['the drawer', '/guide/start/', 'header [aria-controls=sidebar]', ['#sidebar :is(a, button, summary)']],
+  ['the drawer', '/guide/start/', 'header [popovertarget=sidebar]', ['#sidebar :is(a, button, summary)']],
 ] as const) {
   test(`on phones, links and buttons have at least 44 px: ${place}`, async ({ browser }) => {
     const page = await visit(browser, path, { ...PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
@@ -271,6 +271,17 @@ test('the next page is on the right, even if there is no previous one', async ({
     return [pager.querySelector('a')?.getBoundingClientRect().left ?? 0, left + width / 2];
   });
   expect(start).toBeGreaterThan(middle ?? 0);
+});
+
+test('next to a scrollbar, the outline of a narrow window also keeps its distance from both edges', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', { viewport: { width: 320, height: 600 } });
+  await page.locator('.local-bar summary').click();
+  const edges = await page.locator('.outline-panel').evaluate((panel) => {
+    const [{ left, right }, bar] = [panel.getBoundingClientRect(), panel.closest('.local-bar')?.getBoundingClientRect()];
+    return [left - (bar?.left ?? 0), (bar?.right ?? 0) - right, right < window.innerWidth - 8];
+  });
+  // Windows without touch have room for a scrollbar.
+  expect(edges).toEqual([8, 8, true]);
 });
 
 test('outline entries are indented by depth', async ({ browser }) => {
@@ -334,7 +345,7 @@ test('menus close on a second click of the mouse', async ({ browser }) => {
   const page = await waitForHydration(await visit(browser, '/guide/start/quick-start'));
   for (const name of ['Tools', 'Language']) {
     const button = page.locator('header').getByRole('button', { name, exact: true });
-    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
     await button.click();
     await expect(panel).toBeVisible();
     await button.click();
