@@ -18,7 +18,7 @@ export const pageMeasuresSchema = z.object({
 export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 
 /** Limits of a page before the load event. To raise one, give a reason in `DESIGN.md`. */
-export const PAGE_LIMITS = { html: 12.5, css: 8.8, js: 2, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 12.5, css: 8.9, js: 2, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
 export const LATE_SCRIPT_LIMIT = 10.7;
@@ -27,7 +27,7 @@ export const LATE_SCRIPT_LIMIT = 10.7;
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 17.6 },
   { path: '/guide/start/quick-start', total: 21.8 },
-  { path: '/config/lib/dts', total: 24 },
+  { path: '/config/lib/dts', total: 24.1 },
   { path: '/config/', total: 20.5 },
   { path: '/search-index', total: 24.6, html: 17.5 },
   { path: '/blog/', total: 12.6 },

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visits';
+
+/** Renames a selector in all style sheets, so that the browser does not know it. */
+const forget = (selector: string) => (page: Page) =>
+  page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(selector, '::unknown') });
+  });
+
+test.describe('without ::details-content, which Safari has since 18.4 and Firefox since 143', () => {
+  for (const width of [375, 1440]) {
+    test(`open files take the width of their example, below their names: ${width} px`, async ({ browser }) => {
+      const page = await visit(browser, '/config/lib/dts', {
+        viewport: { width, height: 900 },
+        prepare: forget('::details-content'),
+      });
+      const example = page.locator('.example').first();
+      const details = example.locator('.example-more details');
+      const bar = example.locator('.example-bar');
+      await details.locator('summary').first().click();
+      await bar.locator('summary').click();
+      const measure = (selector: string) =>
+        example.locator(selector).evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const outer = element.closest('.example')?.getBoundingClientRect();
+          return { left: left - (outer?.left ?? 0), right: (outer?.right ?? 0) - right, top, bottom };
+        });
+      for (const [name, content] of [
+        ['.example-more details:first-child summary', '.example-more details:first-child .code-block'],
+        ['.example-bar summary', '.example-bar .file-tree'],
+      ] as const) {
+        const [above, below] = [await measure(name), await measure(content)];
+        expect([content, below.left, below.right, below.top >= above.bottom]).toEqual([content, 1, 1, true]);
+      }
+      // The names of closed files share a row.
+      await expect(details).toHaveCount(2);
+      await details.locator('summary').first().click();
+      const tops = await details.locator('summary').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    });
+  }
+});
