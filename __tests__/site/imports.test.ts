@@ -73,7 +73,6 @@ const COMPONENT_LAYERS: Readonly<Record<string, readonly string[]>> = {
 const SHELL: readonly string[] = [
   'components/shell/active-link.client.tsx',
   'components/shell/by-version.client.tsx',
-  'components/shell/drawer-button.client.tsx',
   'components/shell/failed-page.client.tsx',
   'components/shell/home-link.client.tsx',
   'components/shell/language-links.client.tsx',
