@@ -1,1 +1,7 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+export default {
+  plugins: {
+    '@tailwindcss/postcss': {},
+    // Chrome 109, the last one for Windows 7, does not know oklch(), and the converted colors are shorter.
+    '@csstools/postcss-oklab-function': { preserve: false, subFeatures: { displayP3: false } },
+  },
+};

@@ -59,6 +59,16 @@ test('phones do not enlarge text in landscape, nor does Safari, which only knows
   }
 });
 
+test('colors have a notation that browsers of Windows 7 know', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts');
+  const critical = (await page.locator('link[data-critical]').getAttribute('href')) ?? '';
+  for (const url of [critical, await findCompleteStyles(page)]) {
+    const styles = await (await page.request.get(new URL(url, page.url()).href)).text();
+    expect(styles.match(/#[\da-f]{6}\b/gi)?.length).toBeGreaterThan(50);
+    expect(styles).not.toContain('oklch(');
+  }
+});
+
 /** URL of the style sheet that the late script loads before the framework. Throws if the scripts name none. */
 async function findCompleteStyles(page: Page): Promise<string> {
   const read = async (url = '') => (await page.request.get(new URL(url, page.url()).href)).text();
