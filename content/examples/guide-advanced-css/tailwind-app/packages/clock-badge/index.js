@@ -1,0 +1,1 @@
+export const badge = () => Object.assign(document.createElement('b'), { className: 'decoration-wavy' });
