@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-const folder = new URL(/* rspackIgnore: true */ '.', import.meta.url);
-
-export const listFiles = (): string[] => readdirSync(folder);
+export function readMail(name: string): string {
+  const file = new URL(/* rspackIgnore: true */ `./mails/${name}.txt`, import.meta.url);
+  return readFileSync(file, 'utf8').trim();
+}
