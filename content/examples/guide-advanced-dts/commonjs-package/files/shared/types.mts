@@ -1,0 +1,3 @@
+import half from 'one-type';
+
+export const width: number = half(640);

@@ -1,0 +1,3 @@
+export default function half(length: number): number {
+  return length / 2;
+}

@@ -1,0 +1,3 @@
+import half from 'fit-size';
+
+export const width: number = half(640);

@@ -1,0 +1,1 @@
+export default function half(length: number): number;
