@@ -2,8 +2,8 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    { output: { distPath: 'dist/default' } },
-    { output: { distPath: 'dist/on', minify: true } },
-    { output: { distPath: 'dist/off', minify: false } },
+    { format: 'esm' },
+    { output: { minify: true, filename: { js: '[name].min.js' } } },
+    { output: { minify: false, distPath: 'dist/off' } },
   ],
 });

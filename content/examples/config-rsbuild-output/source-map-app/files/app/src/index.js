@@ -1,0 +1,3 @@
+import { fail } from 'word-kit';
+
+fail({ list: ['one'] });
