@@ -1,0 +1,3 @@
+import { platform } from 'page-title';
+
+export const expected: 'node' = platform;
