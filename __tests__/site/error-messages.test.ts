@@ -14,7 +14,7 @@ const GROUPS = {
   building: { entries: 19, errors: 40, warnings: 0, unverified: 0 },
   declarations: { entries: 18, errors: 27, warnings: 2, unverified: 0 },
   // Node.js 22 and newer do not print the message about .wasm files.
-  'run-time': { entries: 10, errors: 14, warnings: 0, unverified: 1 },
+  'run-time': { entries: 11, errors: 15, warnings: 0, unverified: 1 },
   'builds-that-pass': { entries: 18, errors: 0, warnings: 0, unverified: 0 },
 };
 
