@@ -151,6 +151,13 @@ const ENGLISH: readonly Question[] = [
   ['optional chaining in dependency not transpiled', `${ADVANCED}/output-compatibility`, 'code-of-bundled-packages'],
   ['see generated rspack config', `${BASIC}/cli ${BASIC}/configure-rslib`],
   ['tsc-alias', `${LIB}/redirect`],
+  ['isomorphic library', `${SOLUTION}/`, 'libraries-for-both'],
+  ['develop library next to app', `${ADVANCED}/monorepo`, 'watch'],
+  ['speed up declaration files', `${LIB}/dts ${ADVANCED}/dts`, 'dtstsgo'],
+  ['read text file next to code', `${ADVANCED}/static-assets`, 'new-url'],
+  ['step into source in debugger', `${BUILD}/output`, 'outputsourcemap'],
+  ['next.js app router component library', `${SOLUTION}/react`, 'client-components'],
+  ['process is not defined', '/guide/faq/errors', 'process-not-defined'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -293,6 +300,13 @@ const CHINESE: readonly Question[] = [
   ['新建 TypeScript 工具库', `${START}/quick-start`],
   ['打包成一个 css 文件', `${ADVANCED}/css`],
   ['把所有依赖打包到一个文件', `${ADVANCED}/third-party-deps`, 'pick-by-dependency-kind'],
+  ['同构库', `${SOLUTION}/`, 'libraries-for-both'],
+  ['服务端和浏览器不同代码', `${SOLUTION}/`, 'libraries-for-both'],
+  ['加快类型声明生成', `${LIB}/dts ${ADVANCED}/dts`, 'dtstsgo'],
+  ['运行时读取文件', `${ADVANCED}/static-assets`, 'new-url'],
+  ['调试库源码', `${BUILD}/output`, 'outputsourcemap'],
+  ['子路径导出', `${ADVANCED}/publishing`, 'exports'],
+  ['process 未定义', '/guide/faq/errors', 'process-not-defined'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
