@@ -4,6 +4,7 @@ import { openContentFolder, readPageName } from '@/lib/cli/content-edits';
 import { planMove } from '@/lib/cli/rename-page';
 import { scaffold } from '@/lib/cli/scaffold';
 import { writeFileWithFolders } from '@/lib/node/files';
+import { readSettings } from '@/lib/node/settings.mjs';
 import { RULES, VERSIONED } from '../../support/address-cases';
 import { runCli } from '../../support/run-cli';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -226,6 +227,8 @@ test('in a site with versions, pages are added to and moved in the default one',
   expect(() => planMove(folder, ['/v1/guide/y', 'guide/z'])).toThrow('"/v1/guide/y" is in the version v1, but');
   write('site.config.ts', "export { default } from '@/__tests__/fixtures/site/site.config';\n");
   const { stdout, stderr } = runCli('new.ts', ['guide/new', 'New'], { DOCS_DIR: root });
+  // The program copies the configuration into the repository.
+  rmSync(readSettings({ DOCS_DIR: root }).stateDir, { recursive: true });
   expect([stdout.split('\n')[0], stderr]).toEqual(['content/v2/en/guide/new.mdx', '']);
 });
 
