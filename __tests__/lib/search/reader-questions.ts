@@ -125,7 +125,7 @@ const ENGLISH: readonly Question[] = [
   ['worker threads', `${ADVANCED}/web-workers`, 'nodejs-worker-threads'],
   ['import json', `${ADVANCED}/json-files`],
   ['project references', `${LIB}/dts ${ADVANCED}/monorepo`, 'dtsbuild'],
-  ['emit decorator metadata', `${BUILD}/source ${BASIC}/typescript`, 'sourcedecorators'],
+  ['emit decorator metadata', `${BASIC}/typescript ${BUILD}/source`, 'decorators'],
   ['analyze bundle size', `${ADVANCED}/rsdoctor`],
   ['unit tests', `${ADVANCED}/rstest`],
   ['lit', `${SOLUTION}/`, 'web-components'],

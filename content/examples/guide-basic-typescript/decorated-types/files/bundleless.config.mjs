@@ -1,0 +1,4 @@
+export default {
+  bundle: false,
+  source: { entry: { index: './src/{index,kinds}.ts' } },
+};

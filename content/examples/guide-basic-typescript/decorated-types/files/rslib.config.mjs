@@ -1,0 +1,3 @@
+export default {
+  source: { entry: { index: './src/index.ts' } },
+};
