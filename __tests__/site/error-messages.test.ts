@@ -11,10 +11,10 @@ const GROUPS = {
   'read-the-log': { entries: 2, errors: 3, warnings: 0, unverified: 1 },
   'config-and-flags': { entries: 22, errors: 23, warnings: 7, unverified: 0 },
   entries: { entries: 8, errors: 8, warnings: 1, unverified: 1 },
-  building: { entries: 19, errors: 40, warnings: 0, unverified: 0 },
-  declarations: { entries: 18, errors: 27, warnings: 2, unverified: 0 },
+  building: { entries: 20, errors: 41, warnings: 0, unverified: 0 },
+  declarations: { entries: 19, errors: 29, warnings: 2, unverified: 0 },
   // Node.js 22 and newer do not print the message about .wasm files.
-  'run-time': { entries: 11, errors: 15, warnings: 0, unverified: 1 },
+  'run-time': { entries: 12, errors: 16, warnings: 0, unverified: 1 },
   'builds-that-pass': { entries: 18, errors: 0, warnings: 0, unverified: 0 },
 };
 

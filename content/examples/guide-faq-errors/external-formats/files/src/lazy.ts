@@ -1,0 +1,1 @@
+export const next = async () => (await import('clock-esm')).tick();

@@ -1,0 +1,1 @@
+export const tick = () => '12:30';

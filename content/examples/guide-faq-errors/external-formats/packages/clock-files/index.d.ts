@@ -1,0 +1,1 @@
+export declare const load: (name: string) => unknown; export declare const read: () => string;

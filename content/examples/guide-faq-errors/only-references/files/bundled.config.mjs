@@ -1,0 +1,3 @@
+export default {
+  lib: [{ dts: { bundle: true }, output: { distPath: 'dist/bundled' } }],
+};

@@ -1,0 +1,3 @@
+export interface Zone {
+  name: string;
+}
