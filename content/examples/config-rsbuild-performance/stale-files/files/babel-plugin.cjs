@@ -1,0 +1,7 @@
+module.exports = () => ({
+  visitor: {
+    StringLiteral({ node }) {
+      if (node.value === 'NUMBER') node.value = 'one';
+    },
+  },
+});

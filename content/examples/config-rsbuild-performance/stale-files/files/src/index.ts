@@ -1,0 +1,3 @@
+import './index.css';
+
+export const number: string = 'NUMBER';
