@@ -5,7 +5,7 @@ export default defineConfig({
     { output: { distPath: 'dist/default' } },
     {
       output: { distPath: 'dist/included' },
-      source: { include: [/node_modules\/pick-words\//] },
+      source: { include: [/node_modules[\\/]pick-words[\\/]/] },
     },
   ],
   syntax: 'es2015',

@@ -1,0 +1,1 @@
+export const last = (lines: string[]): string | undefined => lines.at(-1);

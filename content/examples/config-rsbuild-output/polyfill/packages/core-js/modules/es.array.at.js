@@ -1,0 +1,1 @@
+globalThis.loaded = 'polyfill of at';
