@@ -151,13 +151,10 @@ const ENGLISH: readonly Question[] = [
   ['optional chaining in dependency not transpiled', `${ADVANCED}/output-compatibility`, 'code-of-bundled-packages'],
   ['see generated rspack config', `${BASIC}/cli ${BASIC}/configure-rslib`],
   ['tsc-alias', `${LIB}/redirect`],
-  ['isomorphic library', `${SOLUTION}/`, 'libraries-for-both'],
-  ['develop library next to app', `${ADVANCED}/monorepo`, 'watch'],
-  ['speed up declaration files', `${LIB}/dts ${ADVANCED}/dts`, 'dtstsgo'],
-  ['read text file next to code', `${ADVANCED}/static-assets`, 'new-url'],
-  ['step into source in debugger', `${BUILD}/output`, 'outputsourcemap'],
-  ['next.js app router component library', `${SOLUTION}/react`, 'client-components'],
-  ['process is not defined', '/guide/faq/errors', 'process-not-defined'],
+  ['ERR_REQUIRE_ESM', '/guide/faq/errors', 'require-esm'],
+  ['class fields overwritten undefined', `${BASIC}/typescript`, 'class-fields'],
+  ['debug a loader', `${BASIC}/configure-rslib`, 'seeing-the-final-config'],
+  ['bundle a subpath of a package', `${ADVANCED}/third-party-deps`, 'include-one-package'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -300,13 +297,10 @@ const CHINESE: readonly Question[] = [
   ['新建 TypeScript 工具库', `${START}/quick-start`],
   ['打包成一个 css 文件', `${ADVANCED}/css`],
   ['把所有依赖打包到一个文件', `${ADVANCED}/third-party-deps`, 'pick-by-dependency-kind'],
-  ['同构库', `${SOLUTION}/`, 'libraries-for-both'],
-  ['服务端和浏览器不同代码', `${SOLUTION}/`, 'libraries-for-both'],
-  ['加快类型声明生成', `${LIB}/dts ${ADVANCED}/dts`, 'dtstsgo'],
-  ['运行时读取文件', `${ADVANCED}/static-assets`, 'new-url'],
-  ['调试库源码', `${BUILD}/output`, 'outputsourcemap'],
-  ['子路径导出', `${ADVANCED}/publishing`, 'exports'],
-  ['process 未定义', '/guide/faq/errors', 'process-not-defined'],
+  ['ERR_REQUIRE_ESM', '/guide/faq/errors', 'require-esm'],
+  ['参数属性', `${BASIC}/typescript`, 'class-fields'],
+  ['断点调试', `${BASIC}/configure-rslib`, 'seeing-the-final-config'],
+  ['构建慢', `${ADVANCED}/rsdoctor`],
 ];
 
 /** Questions by language. Pages are given as English paths. */
