@@ -34,6 +34,9 @@ function addItems(work: Work): void {
   const fileName = work.options.has('outExtension') ? undefined : '[name].global.js';
   const formats = readFormats(work, work.options.get('format'), ['esm', 'cjs', 'iife'], ['cjs']);
   for (const original of formats) addItem(work, original, name, fileName);
+  // With the default target, a UMD file assigns to `global`, which pages do not have.
+  const platform = readOption(work, 'platform');
+  if (platform !== 'node' && platform !== 'browser') setOptionFor(work, ['umd'], 'output.target', "'web'");
 }
 
 const HANDLERS: Handlers<typeof TSUP_RULES> = {
