@@ -3,7 +3,8 @@ import { defineConfig, type rsbuild } from '@rslib/core';
 const onSuccess: rsbuild.RsbuildPlugin = {
   name: 'on-success',
   setup(api) {
-    api.onAfterBuild(({ isWatch }) => {
+    api.onAfterBuild(({ isWatch, stats }) => {
+      if (stats?.hasErrors()) return;
       console.log(isWatch ? 'built again' : 'all outputs are built');
     });
   },
