@@ -29,6 +29,20 @@ export default defineConfig({
       output: { distPath: 'dist/root-path' },
     },
     {
+      id: 'es2020',
+      format: 'umd',
+      umdName: 'GreetKit',
+      syntax: 'es2020',
+      output: { distPath: 'dist/es2020' },
+    },
+    {
+      id: 'es2019',
+      format: 'umd',
+      umdName: 'GreetKit',
+      syntax: 'es2019',
+      output: { distPath: 'dist/es2019' },
+    },
+    {
       id: 'esm',
       format: 'esm',
       umdName: 'GreetKit',
