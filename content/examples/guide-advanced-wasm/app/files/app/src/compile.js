@@ -1,0 +1,3 @@
+import { sum } from '../../dist/compile/index.js';
+
+document.body.append(sum([1, 2, 3]));

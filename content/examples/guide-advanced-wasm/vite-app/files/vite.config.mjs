@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    rollupOptions: {
+      input: 'src/main.js',
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    rollupOptions: {
+      input: 'src/worker-main.js',
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});

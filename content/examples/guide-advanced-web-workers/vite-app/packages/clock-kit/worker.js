@@ -1,0 +1,1 @@
+self.onmessage = ({ data })=>self.postMessage(data);
