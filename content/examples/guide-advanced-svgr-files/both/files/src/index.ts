@@ -1,4 +1,4 @@
-import bellUrl, { ReactComponent as Bell } from './icons/bell.svg';
+import bell, { ReactComponent as Bell } from './icons/bell.svg';
 
-export { bellUrl };
+export const bellUrl: string = bell;
 export const BellIcon = Bell;

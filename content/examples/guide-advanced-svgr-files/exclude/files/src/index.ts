@@ -1,5 +1,5 @@
 import { ReactComponent as Bell } from './icons/bell.svg';
-import paperUrl from './patterns/paper.svg';
+import paper from './patterns/paper.svg';
 
-export { paperUrl };
+export const paperUrl: string = paper;
 export const BellIcon = Bell;
