@@ -148,6 +148,11 @@ const ENGLISH: readonly Question[] = [
   ['create a new typescript library', `${START}/quick-start ${SOLUTION}/nodejs`],
   ['masquerading as ESM', `${ADVANCED}/publishing`, 'are-the-types-wrong'],
   ['bundle everything into single file node', `${ADVANCED}/third-party-deps`, 'pick-by-dependency-kind'],
+  ['restart node server after rebuild', '/guide/migration/tsup', 'run-something-after-the-build'],
+  ['project references watch', `${ADVANCED}/monorepo`, 'watch'],
+  ['self is not defined umd', `${LIB}/umd-name`, 'loading-the-result'],
+  ['wasm in a worker', `${ADVANCED}/wasm`, 'in-a-worker'],
+  ['vite unable to parse the worker options', `${ADVANCED}/web-workers`, 'a-file-of-its-own'],
   ['optional chaining in dependency not transpiled', `${ADVANCED}/output-compatibility`, 'code-of-bundled-packages'],
   ['see generated rspack config', `${BASIC}/cli ${BASIC}/configure-rslib`],
   ['tsc-alias', `${LIB}/redirect`],
@@ -297,10 +302,9 @@ const CHINESE: readonly Question[] = [
   ['新建 TypeScript 工具库', `${START}/quick-start`],
   ['打包成一个 css 文件', `${ADVANCED}/css`],
   ['把所有依赖打包到一个文件', `${ADVANCED}/third-party-deps`, 'pick-by-dependency-kind'],
-  ['ERR_REQUIRE_ESM', '/guide/faq/errors', 'require-esm'],
-  ['参数属性', `${BASIC}/typescript`, 'class-fields'],
-  ['断点调试', `${BASIC}/configure-rslib`, 'seeing-the-final-config'],
-  ['构建慢', `${ADVANCED}/rsdoctor`],
+  ['构建成功后重启进程', '/guide/migration/tsup', 'run-something-after-the-build'],
+  ['self is not defined', `${LIB}/umd-name`, 'loading-the-result'],
+  ['worker 里加载 wasm', `${ADVANCED}/wasm`, 'in-a-worker'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
