@@ -10,7 +10,7 @@ export const SCRIPTED_ATTRIBUTES = new Set([
     ...['theme', 'waiting', 'navbar-hidden', 'hide-navbar', 'hide-sidebar', 'hide-outline', 'hide-footer', 'hide-global-ui'],
     ...['shown', 'comparing', 'copied', 'state', 'wrap', 'index'],
   ].map((name) => `data-${name}`),
-  ...['aria-current', 'aria-expanded', 'aria-selected', 'aria-pressed', 'hidden', 'disabled', 'open'],
+  ...['aria-current', 'aria-selected', 'aria-pressed', 'hidden', 'disabled', 'open'],
 ]);
 
 /** Parts and a state of form fields that the base styles select without an element. */
