@@ -52,28 +52,34 @@ for (const [theme, width] of [
 test('phones do not enlarge text in landscape, nor does Safari, which only knows a prefixed property', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts', { viewport: { width: 844, height: 390 }, isMobile: true });
   expect(await page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('text-size-adjust'))).toBe('100%');
-  const critical = (await page.locator('link[data-critical]').getAttribute('href')) ?? '';
-  for (const url of [critical, await findCompleteStyles(page)]) {
-    const styles = await (await page.request.get(new URL(url, page.url()).href)).text();
+  for (const styles of await readStyles(page)) {
     expect(styles).toContain('-webkit-text-size-adjust:100%');
   }
 });
 
 test('colors have a notation that browsers of Windows 7 know', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts');
-  const critical = (await page.locator('link[data-critical]').getAttribute('href')) ?? '';
-  for (const url of [critical, await findCompleteStyles(page)]) {
-    const styles = await (await page.request.get(new URL(url, page.url()).href)).text();
+  for (const styles of await readStyles(page)) {
     expect(styles.match(/#[\da-f]{6}\b/gi)?.length).toBeGreaterThan(50);
     expect(styles).not.toContain('oklch(');
   }
 });
 
+/** Downloads a file that a page names. */
+async function read(page: Page, url = ''): Promise<string> {
+  return (await page.request.get(new URL(url, page.url()).href)).text();
+}
+
+/** Reads the critical and the complete style sheet. */
+async function readStyles(page: Page): Promise<string[]> {
+  const critical = (await page.locator('link[data-critical]').getAttribute('href')) ?? '';
+  return Promise.all([critical, await findCompleteStyles(page)].map((url) => read(page, url)));
+}
+
 /** URL of the style sheet that the late script loads before the framework. Throws if the scripts name none. */
 async function findCompleteStyles(page: Page): Promise<string> {
-  const read = async (url = '') => (await page.request.get(new URL(url, page.url()).href)).text();
-  const pageScript = await read((await page.locator('script[data-payload]').getAttribute('src')) ?? '');
-  const lateScript = await read(/"([^"]+\/late-[^"]+)"/.exec(pageScript)?.[1]);
+  const pageScript = await read(page, (await page.locator('script[data-payload]').getAttribute('src')) ?? '');
+  const lateScript = await read(page, /"([^"]+\/late-[^"]+)"/.exec(pageScript)?.[1]);
   const [, href] = /styles:\["([^"]+)"\]/.exec(lateScript) ?? [];
   if (!href) throw new Error('The late script names no style sheet.');
   return href;

@@ -36,6 +36,9 @@ export function inBothLanguages(files: Files): Files {
   return Object.fromEntries(['en', 'zh'].flatMap((lang) => Object.entries(files).map(([name, text]) => [`${lang}/${name}`, text])));
 }
 
+/** A blog without posts, in both languages. */
+export const BLOG: Files = inBothLanguages({ 'blog/index.mdx': page('# Blog'), 'blog/_meta.json': '["index"]' });
+
 /** The path of a file in a folder as messages show it. */
 export function displayFile(folder: string, name: string): string {
   return toDisplayPath(path.join(folder, name));

@@ -1,9 +1,8 @@
 import { moveTextFiles, writeTextFiles } from '@/lib/export/export-site';
-import { BASE, inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
+import { BLOG, loadFiles, page, translations } from '../../support/content-folder';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
-const BLOG = inBothLanguages({ 'blog/index.mdx': page('# Blog'), 'blog/_meta.json': '["index"]' });
-const loadSite = () => loadFiles({ ...BASE, ...translations(page('# Alpha\n\nText')), ...BLOG });
+const loadSite = () => loadFiles({ ...translations(page('# Alpha\n\nText')), ...BLOG });
 
 test('all files of a site other than its pages are at their public paths', async () => {
   const textDir = createFolder({ 'gone.md': 'of the last build' });

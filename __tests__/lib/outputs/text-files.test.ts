@@ -1,9 +1,8 @@
 import { findTextFile, listTextFiles } from '@/lib/outputs/text-files';
-import { BASE, inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
+import { BLOG, loadFiles, page, translations } from '../../support/content-folder';
 import { createFolder } from '../../support/temporary-folder';
 
-const BLOG = inBothLanguages({ 'blog/index.mdx': page('# Blog'), 'blog/_meta.json': '["index"]' });
-const loadSite = () => loadFiles({ ...BASE, ...translations(page('# Alpha\n\nText')), ...BLOG });
+const loadSite = () => loadFiles({ ...translations(page('# Alpha\n\nText')), ...BLOG });
 
 test('files have the types and contents that feed readers and programs expect', async () => {
   const files = [...listTextFiles(await loadSite(), createFolder())];
