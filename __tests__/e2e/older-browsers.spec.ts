@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { visit } from './support/visits';
 
-/** Renames a selector in all style sheets, so that the browser does not know it. */
-const forget = (selector: string) => (page: Page) =>
+/** Replaces what a browser should not know in all style sheets. */
+const forget = (known: string | RegExp, unknown: string) => (page: Page) =>
   page.route('**/*.css', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(selector, '::unknown') });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(known, unknown) });
   });
 
 test.describe('without ::details-content, which Safari has since 18.4 and Firefox since 143', () => {
@@ -14,7 +14,7 @@ test.describe('without ::details-content, which Safari has since 18.4 and Firefo
     test(`open files take the width of their example, below their names: ${width} px`, async ({ browser }) => {
       const page = await visit(browser, '/config/lib/dts', {
         viewport: { width, height: 900 },
-        prepare: forget('::details-content'),
+        prepare: forget('::details-content', '::unknown'),
       });
       const example = page.locator('.example').first();
       const details = example.locator('.example-more details');
@@ -39,6 +39,29 @@ test.describe('without ::details-content, which Safari has since 18.4 and Firefo
       await details.locator('summary').first().click();
       const tops = await details.locator('summary').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
+    });
+  }
+});
+
+test.describe('without alternative texts of generated content, which Safari has since 17.4', () => {
+  for (const [path, contents] of [
+    ['/config/lib/dts', ['"#"', '"$ "', '"≡"']],
+    ['/guide/start/quick-start', ['"$ "', 'counter(step)']],
+  ] as const) {
+    test(`elements have the same content: ${path}`, async ({ browser }) => {
+      const read = async (prepare?: (page: Page) => Promise<unknown>) => {
+        const page = await visit(browser, path, { prepare, javaScriptEnabled: false });
+        return page
+          .locator('main *')
+          .evaluateAll((all) =>
+            all.flatMap((element) =>
+              ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).content.replace(/ \/ ""$/, '')),
+            ),
+          );
+      };
+      const older = await read(forget(/content:([^;{}]*?) ?\/ ?"a?"/g, 'unknown:$1'));
+      expect(older).toEqual(await read());
+      expect(older).toEqual(expect.arrayContaining([...contents]));
     });
   }
 });
