@@ -1,7 +1,12 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-for (const load of [() => import('./dist/index.js'), () => require('./dist/index.cjs')]) {
+for (const load of [
+  () => import('./dist/index.js'),
+  () => require('./dist/index.cjs'),
+  () => import('./dist/folder/lib/index.js'),
+  () => import('./dist/copied/lib/index.js'),
+]) {
   try {
     await load();
   } catch (error) {

@@ -1,0 +1,7 @@
+module.exports = () => ({
+  visitor: {
+    StringLiteral({ node }) {
+      if (node.value === 'mile') node.value = 'league';
+    },
+  },
+});

@@ -1,0 +1,2 @@
+declare const shout: (text: string) => string;
+export = shout;

@@ -1,0 +1,4 @@
+export default function shout(text: string): string {
+  return text.toUpperCase();
+}
+export { shout as 'module.exports' };
