@@ -14,5 +14,12 @@ export default defineConfig({
       source: { entry: { index: './src/digits.ts' } },
       output: { distPath: 'dist/js-to-ts' },
     },
+    {
+      id: 'platform',
+      bundle: false,
+      resolve: { extensions: ['.node.ts', '.ts', '.js'] },
+      source: { entry: { index: './src/platform/**' } },
+      output: { distPath: 'dist/platform' },
+    },
   ],
 });

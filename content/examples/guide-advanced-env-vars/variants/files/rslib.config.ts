@@ -20,5 +20,16 @@ export default defineConfig({
       },
       output: { distPath: 'dist/undeclared' },
     },
+    ...[
+      { name: 'app', value: "process.env.NODE_ENV !== 'production'" },
+      { name: 'dev', value: 'true' },
+      { name: 'prod', value: 'false' },
+    ].map(({ name, value }) => ({
+      source: {
+        entry: { index: './src/flag.ts' },
+        define: { __DEV__: value },
+      },
+      output: { distPath: 'dist/flag', filename: { js: `[name].${name}.js` } },
+    })),
   ],
 });

@@ -58,6 +58,15 @@ export default defineConfig({
       },
     },
     {
+      id: 'single',
+      output: {
+        distPath: 'dist/single',
+        autoExternal: false,
+        filename: { js: '[name].mjs' },
+      },
+      tools: { rspack: { output: { asyncChunks: false } } },
+    },
+    {
       id: 'types',
       dts: { bundle: true },
       source: { entry: { index: './src/columns.ts' } },

@@ -1,0 +1,1 @@
+export { source } from './clock';
