@@ -1,5 +1,14 @@
 import { defineConfig } from '@rslib/core';
 
+const minifiers = {
+  names: { mangle: { keep_classnames: true, keep_fnames: true } },
+  properties: { mangle: { props: { regex: '^_[^_]' } } },
+  wide: { mangle: { props: { regex: '^_' } } },
+  pure: { format: { comments: 'some' as const, preserve_annotations: true } },
+  calls: { compress: { pure_funcs: ['console.log'] } },
+  plain: {},
+};
+
 export default defineConfig({
   lib: [
     {
@@ -33,5 +42,14 @@ export default defineConfig({
       source: { entry: { index: './wrapped/**' } },
       output: { distPath: 'dist/wrapped' },
     },
+    ...Object.entries(minifiers).map(([id, minimizerOptions]) => ({
+      id,
+      format: 'cjs' as const,
+      source: { entry: { index: './src/shape.ts' } },
+      output: {
+        distPath: `dist/${id}`,
+        minify: { jsOptions: { minimizerOptions } },
+      },
+    })),
   ],
 });

@@ -1,0 +1,1 @@
+customElements.define('clock-face', class extends HTMLElement {});

@@ -1,0 +1,3 @@
+import './register';
+
+export const days = 7;
