@@ -4,5 +4,17 @@ export default defineConfig({
   lib: [
     { output: { distPath: 'dist/whole', copy: [{ from: './src/**/*.html' }] } },
     { output: { distPath: 'dist/relative', copy: [{ from: '**/*.html', context: './src' }] } },
+    {
+      output: {
+        distPath: 'dist/ignored',
+        copy: [
+          {
+            from: '**/*',
+            context: './src',
+            globOptions: { ignore: ['**/mail/**'] },
+          },
+        ],
+      },
+    },
   ],
 });
