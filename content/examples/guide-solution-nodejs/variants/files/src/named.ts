@@ -1,0 +1,3 @@
+const shout = (text: string): string => text.toUpperCase();
+
+export { shout as 'module.exports' };
