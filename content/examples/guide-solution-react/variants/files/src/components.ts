@@ -1,2 +1,3 @@
 export { Counter } from './Counter';
 export { Price } from './Price';
+export { reserve } from './reserve';
