@@ -47,6 +47,18 @@ export default defineConfig({
       },
     },
     {
+      id: 'text-cjs',
+      format: 'cjs',
+      bundle: false,
+      source: { entry: { index: './src/text/**' } },
+      output: { distPath: 'dist/text-cjs' },
+      tools: {
+        rspack: {
+          module: { rules: [{ test: /\.txt$/, type: 'asset/source' }] },
+        },
+      },
+    },
+    {
       id: 'require',
       source: { entry: { index: './src/zone.ts' } },
       output: { distPath: 'dist/require' },

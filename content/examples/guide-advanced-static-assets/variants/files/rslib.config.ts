@@ -39,6 +39,14 @@ export default defineConfig({
       output: { distPath: 'dist/inline' },
     },
     {
+      id: 'text',
+      source: {
+        entry: { index: './text/index.ts' },
+        assetsInclude: /\.graphql$/,
+      },
+      output: { distPath: 'dist/text' },
+    },
+    {
       id: 'queries',
       bundle: false,
       source: {

@@ -1,0 +1,3 @@
+import query from './alarms.graphql?raw';
+
+export { query };
