@@ -6,5 +6,11 @@ import { defineConfig } from '@rslib/core';
 export default defineConfig({
   lib: [{ bundle: false }],
   output: { target: 'web' },
-  plugins: [pluginSass(), pluginLess(), pluginStylus()],
+  plugins: [
+    pluginSass(),
+    pluginLess({
+      lessLoaderOptions: { lessOptions: { modifyVars: { gap: '6px' } } },
+    }),
+    pluginStylus(),
+  ],
 });

@@ -43,6 +43,11 @@ export default defineConfig({
       output: { distPath: 'dist/node-css', target: 'node', emitCss: true },
     },
     {
+      syntax: ['chrome 60'],
+      source: { entry: { dark: './themes/dark.css' } },
+      output: { distPath: 'dist/dark' },
+    },
+    {
       format: 'cjs',
       source: { entry: { index: './src/index.ts', second: './src/second.ts' } },
       output: { distPath: 'dist/entries-cjs' },
