@@ -17,6 +17,14 @@ export default defineConfig({
       output: { distPath: 'dist/computed' },
     },
     {
+      id: 'cjs-on-demand',
+      format: 'cjs',
+      source: {
+        entry: { index: './src/lazy.ts', computed: './src/computed/index.ts' },
+      },
+      output: { distPath: 'dist/cjs-on-demand' },
+    },
+    {
       id: 'nested',
       source: { entry: { index: './src/nested/index.ts' } },
       output: { distPath: 'dist/nested' },
