@@ -7,6 +7,8 @@ const failed = [];
 rslib.onAfterCreateRsbuild(async ({ rsbuild }) => {
   rsbuild.onAfterBuild(async ({ stats }) => {
     failed.push(stats.hasErrors());
+    const [error] = stats.toJson({ all: false, errors: true }).errors;
+    if (error) console.log('error in', error.moduleName);
     if (failed.length === 1) return writeFile('src/index.ts', 'export const noon = 12;\n');
     console.log('failed:', failed);
     // Such a timer does not keep a process running.

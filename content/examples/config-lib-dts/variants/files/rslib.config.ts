@@ -26,6 +26,15 @@ export default defineConfig({
       output: { distPath: 'dist/isolated-map' },
     },
     {
+      id: 'paths',
+      dts: { bundle: true },
+      source: {
+        tsconfigPath: './tsconfig.paths.json',
+        entry: { index: './aliased/index.ts' },
+      },
+      output: { distPath: 'dist/paths' },
+    },
+    {
       id: 'dist-path',
       dts: { distPath: 'dist/types' },
       source: { tsconfigPath: './tsconfig.folder.json' },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
@@ -8,8 +9,9 @@ export default defineConfig({
   source: { entry: { index: './src/hours.ts' } },
   output: { distPath: 'dist/functions' },
   tools: {
-    rspack: (config, { environment }) => {
+    rspack: (config, { addRules, environment }) => {
       console.log(`${environment.name}: ${config.externalsType}`);
+      addRules({ test: /\.ts$/, loader: path.resolve('my-loader.mjs') });
     },
   },
 });

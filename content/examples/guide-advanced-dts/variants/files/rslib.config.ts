@@ -32,5 +32,21 @@ export default defineConfig({
       },
       output: { distPath: 'dist/javascript' },
     },
+    {
+      id: 'javascript-isolated',
+      dts: { isolated: true },
+      source: { entry: { index: './javascript/index.js' } },
+      output: { distPath: 'dist/javascript-isolated' },
+    },
+    {
+      id: 'globals',
+      banner: { dts: '/* clock-text */' },
+      dts: true,
+      source: {
+        tsconfigPath: './tsconfig.globals.json',
+        entry: { index: './globals/index.ts' },
+      },
+      output: { distPath: 'dist/globals' },
+    },
   ],
 });

@@ -1,0 +1,1 @@
+export default (code) => code.replace('24', '12');

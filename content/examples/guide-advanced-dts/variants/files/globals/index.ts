@@ -1,0 +1,3 @@
+import './theme';
+
+export const theme = (): string | undefined => window.clockTheme;

@@ -1,0 +1,3 @@
+import { defineLibrary } from '@clocks/preset';
+
+export default defineLibrary();

@@ -1,0 +1,2 @@
+/** @internal */
+export const round = true;
