@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
@@ -11,7 +10,7 @@ export default defineConfig({
   tools: {
     rspack: (config, { addRules, environment }) => {
       console.log(`${environment.name}: ${config.externalsType}`);
-      addRules({ test: /\.ts$/, loader: path.resolve('my-loader.mjs') });
+      addRules({ test: /\.ts$/, loader: './my-loader.mjs' });
     },
   },
 });
