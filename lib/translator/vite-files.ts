@@ -6,10 +6,13 @@ import type { Rule } from '@/lib/translator/types';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
 import { addNote, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
 
-/** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package. */
+const PRESERVE = 'build.rolldownOptions.output.preserveModules';
+
+/** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package, unless Rollup has a pattern for it. */
 export function setEntry(work: Work, option: Option, { note }: Rule): void {
-  if (readOption(work, 'build.rolldownOptions.output.preserveModules') === true) return;
-  const fileName = work.options.get('build.lib.fileName');
+  if (readOption(work, PRESERVE) === true) return;
+  const hasPattern = readPattern(work) !== undefined;
+  const fileName = hasPattern ? undefined : work.options.get('build.lib.fileName');
   const named = readProperties(option.node, work.scope);
   const entries: Tree = new Map();
   if (named) {
@@ -18,7 +21,7 @@ export function setEntry(work: Work, option: Option, { note }: Rule): void {
     const nodes = readElements(option.node, work.scope) ?? [option.node];
     const name = nodes.length === 1 && fileName ? readText(fileName.node, work.scope) : undefined;
     for (const node of nodes) entries.set(name ?? nameFile(work, node), copyPath(work, node));
-    if (nodes.length === 1 && !fileName) addNote(work, option, note);
+    if (nodes.length === 1 && !fileName && !hasPattern) addNote(work, option, note);
   }
   setOption(work, 'source.entry', entries);
 }
@@ -29,10 +32,28 @@ function nameFile(work: Work, node: AnyNode): string {
 
 /** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
 export function setFileNames(work: Work, option: Option): boolean {
-  if (readText(option.node, work.scope) !== undefined) return true;
-  const names = takeAll(work.items.map(({ original }) => computeName(work, option.node, original)));
+  if (readPattern(work) !== undefined || readText(option.node, work.scope) !== undefined) return true;
+  return setNames(work, takeAll(work.items.map(({ original }) => computeName(work, option.node, original))));
+}
+
+/** Sets the file name from a pattern of Rollup, which wins over the one of the library. */
+export function setEntryFileNames(work: Work): boolean {
+  const pattern = readPattern(work);
+  return setNames(work, pattern === undefined ? undefined : work.items.map(({ original }) => pattern.replaceAll('[format]', original)));
+}
+
+/** Reads the pattern of Rollup for the names of entries; undefined if it is a function, or has placeholders that Rslib does not know. */
+export function readPattern({ options, scope }: Work): string | undefined {
+  const option = options.get('build.rolldownOptions.output.entryFileNames');
+  const pattern = option && readText(option.node, scope);
+  return pattern?.replace(/\[(?:name|format)\]/g, '').includes('[') ? undefined : pattern;
+}
+
+/** Sets the name of the files of each item. Returns false if the names are not known, or files would overwrite each other. */
+function setNames(work: Work, names: readonly string[] | undefined): boolean {
+  const hasSeveral = countEntries(work) > 1 || readOption(work, PRESERVE) === true;
   // Vite numbers files with the same name, which Rslib refuses.
-  if (countEntries(work) > 1 && names?.some((name) => !name.includes('[name]'))) return false;
+  if (hasSeveral && names?.some((name) => !name.includes('[name]'))) return false;
   for (const [index, item] of work.items.entries()) if (names?.[index]) setFileName(item, names[index]);
   return names !== undefined;
 }

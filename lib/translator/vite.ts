@@ -3,7 +3,7 @@ import { readElements, readLiteral, readProperties, readText, resolve } from '@/
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
-import { countEntries, setEntry, setFileNames } from '@/lib/translator/vite-files';
+import { countEntries, readPattern, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
 import { setPlugins } from '@/lib/translator/vite-plugins';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
 import { addItem, addNote, copy, copyNode, MODULES, type Option, setIn, setOption, setOptionFor, type Work } from '@/lib/translator/work';
@@ -42,7 +42,8 @@ function addItems(work: Work): void {
   for (const original of originals) addItem(work, original, name, `[name].${original === 'umd' ? 'umd.cjs' : 'iife.js'}`);
   const named = work.options.get('build.lib.fileName');
   const reason = named ?? option ?? entry;
-  if (isUmd && reason && (!named || readText(named.node, work.scope) !== undefined)) addNote(work, reason, 'umdFileName');
+  if (isUmd && reason && readPattern(work) === undefined && (!named || readText(named.node, work.scope) !== undefined))
+    addNote(work, reason, 'umdFileName');
 }
 
 const HANDLERS: Handlers<typeof VITE_RULES> = {
@@ -71,6 +72,13 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     const externals: Tree = new Map(globals.map(([name, value]) => [name, buildExternal(name, copyNode(work, value))]));
     for (const { tree } of umd) setIn(tree, to, externals);
   },
+  // A list replaces the formats.
+  'build.rolldownOptions.output'(work, option) {
+    const { type } = resolve(option.node, work.scope);
+    if (type !== 'ObjectExpression' && type !== 'ArrayExpression') addNote(work, option, 'notRead');
+    return type !== 'ArrayExpression';
+  },
+  'build.rolldownOptions.output.entryFileNames': setEntryFileNames,
   'build.rolldownOptions.output.preserveModules'(work, option, { note }) {
     const value = readLiteral(option.node, work.scope);
     if (value === true) {

@@ -300,6 +300,7 @@ export const en = {
       functionArguments: 'in Rslib, the function gets { env, command, envMode }',
       // Notes on a single option.
       aliasesMatch: 'the expression also matches path aliases',
+      asyncChunks: 'set output.asyncChunks to false',
       autoExternal: 'only needed for packages that are not in dependencies or peerDependencies',
       bundleless: 'without an entry, every file below src is built',
       cjsInterop: 'the default export is the default property of what require() returns',
@@ -325,6 +326,7 @@ export const en = {
       notMinified: 'by default, Rslib leaves code readable and only removes unused code',
       onByDefault: 'on by default',
       onSuccess: 'use a plugin with this hook',
+      outputList: 'one item per output',
       packageName: 'Vite names the file after the package, Rslib after the entry key',
       pluginOptions: 'the plugin options were not carried over',
       postcss: 'postcss.config.* is read as is',
