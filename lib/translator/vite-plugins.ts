@@ -1,23 +1,26 @@
 import type { CallExpression } from 'acorn';
-import { readElements, readLiteral, readProperties } from '@/lib/translator/nodes';
+import { readLiteral, readProperties, resolve } from '@/lib/translator/nodes';
 import { getLine } from '@/lib/translator/parse';
 import type { Tree, Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
-import { VITE_PLUGINS } from '@/lib/translator/vite-rules';
+import { REPLACED_PLUGINS, VITE_PLUGINS } from '@/lib/translator/vite-rules';
 import { addNote, type Option, setIn, setOption, type Work } from '@/lib/translator/work';
 
 /** Replaces the plugins that have a counterpart, and adds notes about all others. */
 export function setPlugins(work: Work, option: Option, { note }: Rule): boolean {
-  const elements = readElements(option.node, work.scope);
+  const list = resolve(option.node, work.scope);
+  if (list.type !== 'ArrayExpression') return false;
   const plugins: Value[] = [];
-  for (const element of elements ?? []) {
-    const call = element.type === 'CallExpression' ? element : undefined;
+  for (const element of list.elements) {
+    if (!element) continue;
+    const value = element.type === 'SpreadElement' ? element.argument : element;
+    const call = value.type === 'CallExpression' ? value : undefined;
     const from = call?.callee.type === 'Identifier' ? work.packages.get(call.callee.name) : undefined;
     const code = work.text.slice(element.start, Math.min(element.end, element.start + 40));
     const location = { line: getLine(element), name: `plugins: ${from ?? code.split('\n')[0]}` };
     const known = from !== undefined && Object.hasOwn(VITE_PLUGINS, from) ? VITE_PLUGINS[from] : undefined;
     if (call && from === 'vite-plugin-dts') setDeclarations(work, call, location);
-    else if (!known) addNote(work, location, note);
+    else if (!known) addNote(work, location, from !== undefined && Object.hasOwn(REPLACED_PLUGINS, from) ? REPLACED_PLUGINS[from] : note);
     else {
       plugins.push({ callee: known.name });
       work.imports.set(known.name, known.package);
@@ -26,16 +29,19 @@ export function setPlugins(work: Work, option: Option, { note }: Rule): boolean 
     }
   }
   if (plugins.length > 0) setOption(work, 'plugins', plugins);
-  return elements !== undefined;
+  return true;
 }
+
+/** The option of `vite-plugin-dts` for one file per entry, and its older name. */
+const BUNDLING = ['bundleTypes', 'rollupTypes'];
 
 /** Sets `dts` in a single item, because several would write the same files. */
 function setDeclarations(work: Work, { arguments: [options, ...more] }: CallExpression, location: Pick<Option, 'line' | 'name'>): void {
   const [first] = work.items;
   const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };
   const entries = options && options.type !== 'SpreadElement' ? readProperties(options, work.scope) : [];
-  const isBundled = entries?.some(([name, value]) => name === 'bundleTypes' && readLiteral(value, work.scope) === true);
+  const isBundled = entries?.some(([name, value]) => BUNDLING.includes(name) && readLiteral(value, work.scope) === true);
   if (isBundled) setIn(tree, 'dts', new Map([['bundle', 'true']]) satisfies Tree);
   else tree.set('dts', 'true');
-  if (!entries || more.length > 0 || entries.some(([name]) => name !== 'bundleTypes')) addNote(work, location, 'pluginOptions');
+  if (!entries || more.length > 0 || entries.some(([name]) => !BUNDLING.includes(name))) addNote(work, location, 'pluginOptions');
 }

@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/translator/types';
+import type { NoteId, Rules } from '@/lib/translator/types';
 
 /**
  * The options in the table of `guide/migration/vite`. A test compares the two. `build.rollupOptions` is the older name of
@@ -42,8 +42,17 @@ export const VITE_RULES = {
 /** Vite plugins with an equivalent Rsbuild plugin. `vite-plugin-dts` becomes the option `dts`. */
 export const VITE_PLUGINS: Readonly<Record<string, { readonly name: string; readonly package: string }>> = {
   '@vitejs/plugin-react': { name: 'pluginReact', package: '@rsbuild/plugin-react' },
+  '@vitejs/plugin-react-swc': { name: 'pluginReact', package: '@rsbuild/plugin-react' },
   '@vitejs/plugin-vue': { name: 'pluginVue', package: '@rsbuild/plugin-vue' },
   '@sveltejs/vite-plugin-svelte': { name: 'pluginSvelte', package: '@rsbuild/plugin-svelte' },
   'vite-plugin-solid': { name: 'pluginSolid', package: '@rsbuild/plugin-solid' },
   '@preact/preset-vite': { name: 'pluginPreact', package: '@rsbuild/plugin-preact' },
+};
+
+/** Notes on Vite plugins that an option or a default of Rslib replaces. */
+export const REPLACED_PLUGINS: Readonly<Record<string, NoteId>> = {
+  'vite-tsconfig-paths': 'tsconfigPaths',
+  'vite-plugin-externalize-deps': 'externalPackages',
+  'rollup-plugin-peer-deps-external': 'externalPackages',
+  'vite-plugin-css-injected-by-js': 'injectedStyles',
 };
