@@ -1,4 +1,13 @@
-import type { AnyNode, ArrowFunctionExpression, Expression, FunctionExpression, ObjectExpression, Program, Statement } from 'acorn';
+import type {
+  AnyNode,
+  ArrowFunctionExpression,
+  ExportNamedDeclaration,
+  Expression,
+  FunctionExpression,
+  ObjectExpression,
+  Program,
+  Statement,
+} from 'acorn';
 import { collectNames, isNode, readElements, readScope, resolve, type Scope } from '@/lib/translator/nodes';
 
 /** A function that returns the configuration. */
@@ -29,11 +38,18 @@ function findExport(node: Program['body'][number]): AnyNode | undefined {
   // The parser also produces TypeScript's form of exports, which the types lack.
   const { type }: { type: string } = node;
   if (node.type === 'ExportDefaultDeclaration') return node.declaration;
+  if (node.type === 'ExportNamedDeclaration') return findTsupExport(node);
   if (type === 'TSExportAssignment' && 'expression' in node && isNode(node.expression)) return node.expression as Expression;
   if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') return undefined;
   const { left, right } = node.expression;
   const isExports = left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'module';
   return isExports ? right : undefined;
+}
+
+/** Finds the export named `tsup`, which tsup also reads. */
+function findTsupExport({ declaration }: ExportNamedDeclaration): AnyNode | undefined {
+  const declarations = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+  return declarations.find(({ id }) => id.type === 'Identifier' && id.name === 'tsup')?.init ?? undefined;
 }
 
 function readConfig(node: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig | undefined {

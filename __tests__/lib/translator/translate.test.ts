@@ -16,7 +16,7 @@ const readCode = (source: string, tool?: SourceTool) => {
 
 test('there are enough cases of each kind', () => {
   const names = ALL_CASES.map(({ name, tool }) => `${tool} ${name}`);
-  expect([names.length, new Set(names).size]).toEqual([57, 57]);
+  expect([names.length, new Set(names).size]).toEqual([58, 58]);
 });
 
 test.each(ALL_CASES.map((each) => [each.tool, each.name, each] as const))('%s: %s', (tool, _, { source, expected }) => {
@@ -93,6 +93,7 @@ describe('a text that cannot be translated', () => {
     ['markup', 'vite', '</script><script>alert(1)</script>', 'syntax', 1, 3],
     ['no export', 'tsup', 'const config = { entry: [] };', 'noConfig', 1, 1],
     ['a value that must be computed', 'vite', 'export default mergeConfig(one, two);', 'noConfig', 1, 1],
+    ['an export with another name', 'tsup', 'export const config = {}; export function tsup() {}', 'noConfig', 1, 1],
     ['a name of something else', 'tsup', 'export default config;', 'noConfig', 1, 1],
     ['a constant that refers to itself', 'tsup', 'const a = b, b = a; export default a;', 'noConfig', 1, 1],
     ['a function without a result', 'vite', 'export default defineConfig(() => { run(); });', 'noConfig', 1, 1],
