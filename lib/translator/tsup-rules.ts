@@ -44,7 +44,7 @@ export const TSUP_RULES = {
   swc: { to: 'tools.swc', how: 'hand' },
   plugins: { to: 'plugins', how: 'hand', note: 'foreignPlugins' },
   esbuildPlugins: { to: 'plugins', how: 'hand', note: 'foreignPlugins' },
-  esbuildOptions: { to: 'tools.rspack', how: 'hand' },
+  esbuildOptions: { to: 'tools.rspack', how: 'hand', note: 'esbuildFields' },
   external: { to: 'output.externals', how: 'special' },
   noExternal: { to: 'output.autoExternal', how: 'special' },
   skipNodeModulesBundle: { to: 'output.externals', how: 'special', note: 'aliasesMatch' },

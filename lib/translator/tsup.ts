@@ -30,10 +30,12 @@ export function translateTsup(work: Work): void {
 
 /** Adds an item for each format. The default of tsup is CommonJS. */
 function addItems(work: Work): void {
+  const option = work.options.get('format');
   const name = work.options.get('globalName');
   const fileName = work.options.has('outExtension') ? undefined : '[name].global.js';
-  const formats = readFormats(work, work.options.get('format'), ['esm', 'cjs', 'iife'], ['cjs']);
+  const formats = readFormats(work, option, ['esm', 'cjs', 'iife'], ['cjs']);
   for (const original of formats) addItem(work, original, name, fileName);
+  if (option && formats.has('iife') && !name) addNote(work, option, 'iifeMustNotExport');
   // With the default target, a UMD file assigns to `global`, which pages do not have.
   const platform = readOption(work, 'platform');
   if (platform !== 'node' && platform !== 'browser') setOptionFor(work, ['umd'], 'output.target', "'web'");
