@@ -82,7 +82,7 @@ function readFunction({ async: isAsync, params, body }: ArrowFunctionExpression 
   if (last?.type !== 'ReturnStatement' || !last.argument) return undefined;
   const before = body.body.slice(0, -1);
   const kept = before.filter((statement) => !returns(statement));
-  const local = new Map([...scope, ...readScope({ ...body, type: 'Program', body: kept, sourceType: 'module' })]);
+  const local = new Map([...scope, ...readScope({ body: kept })]);
   return readConfig(last.argument, local, { isAsync, params, body: kept, hasOtherReturns: kept.length < before.length });
 }
 

@@ -1,17 +1,36 @@
-import type { AnyNode, Pattern } from 'acorn';
-import { readText, resolve, type Scope, takeAll } from '@/lib/translator/nodes';
+import type { AnyNode, Pattern, Statement } from 'acorn';
+import { readScope, readText, resolve, type Scope, takeAll } from '@/lib/translator/nodes';
 
 /** The values of names in the code of a function, such as `format` or `context.format`. */
 export type Values = ReadonlyMap<string, string>;
 
-/** Reads a function whose body is one expression, or only returns one. */
-export function readFunction(node: AnyNode, scope: Scope): { params: Pattern[]; returned: AnyNode } | undefined {
+/** Reads the parameters and statements of a function. An expression becomes a statement that returns it. */
+export function readFunction(node: AnyNode, scope: Scope): { params: Pattern[]; statements: readonly Statement[] } | undefined {
   const found = resolve(node, scope);
   if (found.type !== 'ArrowFunctionExpression' && found.type !== 'FunctionExpression') return undefined;
   const { params, body } = found;
-  if (body.type !== 'BlockStatement') return { params, returned: body };
-  const [first] = body.body;
-  return first?.type === 'ReturnStatement' && first.argument ? { params, returned: first.argument } : undefined;
+  if (body.type === 'BlockStatement') return { params, statements: body.body };
+  return { params, statements: [{ type: 'ReturnStatement', argument: body, start: body.start, end: body.end }] };
+}
+
+/** Finds what statements return for known values, and the constants that it may use. Returns undefined if they do anything else. */
+export function findReturned(
+  statements: readonly Statement[],
+  outer: Scope,
+  values: Values,
+): { returned: AnyNode; scope: Scope } | undefined {
+  const scope = new Map([...outer, ...readScope({ body: statements })]);
+  for (const [index, statement] of statements.entries()) {
+    if (statement.type === 'ReturnStatement') return statement.argument ? { returned: statement.argument, scope } : undefined;
+    if (statement.type === 'IfStatement') {
+      const isTrue = compare(statement.test, scope, values);
+      if (isTrue === undefined) return undefined;
+      const branch = isTrue ? statement.consequent : statement.alternate;
+      const chosen = branch?.type === 'BlockStatement' ? branch.body : branch ? [branch] : [];
+      return findReturned([...chosen, ...statements.slice(index + 1)], scope, values);
+    } else if (statement.type !== 'VariableDeclaration') return undefined;
+  }
+  return undefined;
 }
 
 /** Computes a text from literals, templates, conditions and names with known values. Returns undefined if it depends on anything else. */
@@ -37,7 +56,8 @@ function compare(node: AnyNode, scope: Scope, values: Values): boolean | undefin
   if (node.type !== 'BinaryExpression' || !/^[!=]==?$/.test(node.operator)) return undefined;
   const left = computeText(node.left, scope, values);
   const right = computeText(node.right, scope, values);
-  if (left === undefined || right === undefined) return undefined;
+  // The name of an entry is only known as a placeholder.
+  if (left === undefined || right === undefined || `${left}${right}`.includes('[name]')) return undefined;
   return (left === right) === node.operator.startsWith('=');
 }
 

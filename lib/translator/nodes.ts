@@ -16,7 +16,7 @@ const TYPE_WRAPPERS = new Set([
 ]);
 
 /** Reads the constants that a module declares with a value. */
-export function readScope({ body }: Program): Scope {
+export function readScope({ body }: { readonly body: readonly Program['body'][number][] }): Scope {
   const declarations = body.map((node) => (node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node));
   const constants = declarations.flatMap((node) => (node.type === 'VariableDeclaration' && node.kind === 'const' ? node.declarations : []));
   return new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init]] : [])));

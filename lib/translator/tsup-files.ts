@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { computeText, readFunction } from '@/lib/translator/functions';
+import { computeText, findReturned, readFunction } from '@/lib/translator/functions';
 import { readElements, readProperties, readText, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
@@ -56,7 +56,8 @@ function computeExtension({ scope }: Work, node: AnyNode, format: string): strin
     const { key, value } = property.type === 'Property' ? property : {};
     if (key?.type === 'Identifier' && key.name === 'format' && value?.type === 'Identifier') names.push(value.name);
   }
-  const [js, ...others] = (found && readProperties(found.returned, scope)) ?? [];
-  if (js?.[0] !== 'js' || others.length > 0) return undefined;
-  return computeText(js[1], scope, new Map(names.map((name) => [name, format])));
+  const values = new Map(names.map((name) => [name, format]));
+  const result = found && findReturned(found.statements, scope, values);
+  const [js, ...others] = (result && readProperties(result.returned, result.scope)) ?? [];
+  return result && js?.[0] === 'js' && others.length === 0 ? computeText(js[1], result.scope, values) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { computeText, readFunction } from '@/lib/translator/functions';
+import { computeText, findReturned, readFunction } from '@/lib/translator/functions';
 import { readElements, readProperties, readText, takeAll } from '@/lib/translator/nodes';
 import type { Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
@@ -61,10 +61,13 @@ function setNames(work: Work, names: readonly string[] | undefined): boolean {
 /** Computes the name of the file of a format, with the placeholder of the entry. */
 function computeName({ scope }: Work, node: AnyNode, format: string): string | undefined {
   const found = readFunction(node, scope);
-  const values = found?.params.flatMap((param, index): [string, string][] =>
-    param.type === 'Identifier' ? [[param.name, [format, '[name]'][index] ?? '']] : [],
+  const values = new Map(
+    found?.params.flatMap((param, index): [string, string][] =>
+      param.type === 'Identifier' ? [[param.name, [format, '[name]'][index] ?? '']] : [],
+    ),
   );
-  return found && computeText(found.returned, scope, new Map(values));
+  const result = found && findReturned(found.statements, scope, values);
+  return result && computeText(result.returned, result.scope, values);
 }
 
 export function countEntries({ options, scope }: Work): number {
