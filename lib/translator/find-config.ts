@@ -25,6 +25,8 @@ export interface FoundConfig {
   readonly scope: Scope;
   readonly configs: readonly ObjectExpression[];
   readonly wrapper?: Wrapper;
+  /** Configurations that are merged with these ones, but not read. */
+  readonly bases?: readonly AnyNode[];
 }
 
 /** Finds the exported configuration: an object, a list of objects, or a function that returns one of them. */
@@ -63,9 +65,12 @@ function readConfig(node: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig
       return configs && configs.length > 0 && configs.length === elements?.length ? { scope, configs, wrapper } : undefined;
     }
     case 'CallExpression': {
-      const [argument] = found.arguments;
-      const isDefine = found.callee.type === 'Identifier' && found.callee.name === 'defineConfig';
-      return isDefine && argument && !wrapper ? readConfig(argument, scope) : undefined;
+      const [first, second] = found.arguments;
+      const name = found.callee.type === 'Identifier' ? found.callee.name : undefined;
+      if (name === 'defineConfig') return first && readConfig(first, scope, wrapper);
+      // Of two merged configurations, the first is usually shared, and the second about the library.
+      const config = name === 'mergeConfig' && second ? readConfig(second, scope, wrapper) : undefined;
+      return first && config && { ...config, bases: [first, ...(config.bases ?? [])] };
     }
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':

@@ -1,14 +1,14 @@
 import type { SourceTool } from '@/lib/site/source-tools';
 import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
 import { printModule } from '@/lib/translator/module-text';
-import { fail, type Parsed, parseConfig } from '@/lib/translator/parse';
+import { fail, getLine, type Parsed, parseConfig } from '@/lib/translator/parse';
 import type { Tree } from '@/lib/translator/print';
 import { translateTsup } from '@/lib/translator/tsup';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Note, NoteTexts, Translation } from '@/lib/translator/types';
 import { renameViteOption, translateVite } from '@/lib/translator/vite';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
-import { startWork, type Work } from '@/lib/translator/work';
+import { shorten, startWork, type Work } from '@/lib/translator/work';
 
 const TRANSLATORS = {
   tsup: { rules: TSUP_RULES, run: translateTsup, rename: (name: string) => name, hasLists: true },
@@ -35,7 +35,7 @@ export function translateConfig(source: string, tool: SourceTool, words: NoteTex
 
 function translateFound({ program, text }: Parsed, found: FoundConfig, tool: SourceTool, words: NoteTexts): Translation {
   const { rules, run, rename } = TRANSLATORS[tool];
-  const { scope, configs, wrapper } = found;
+  const { scope, configs, wrapper, bases = [] } = found;
   const packages = new Map(program.body.flatMap(listPackages));
   const works = configs.map((config) => {
     const work = startWork(config, { text, scope, packages, rules, rename });
@@ -48,7 +48,8 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   // The configurations in a list share no options, so each of their items gets all of its own.
   const merge = ({ shared, items }: Work) => items.map((item) => mergeTrees(shared, item.tree));
   tree.set('lib', isSingle ? first.items.map((item) => item.tree) : works.flatMap(merge));
-  const notes = works.flatMap((work, index) => listNotes(work, isSingle ? '' : `[${index}].`));
+  const notes = bases.map((node): Note => ({ line: getLine(node), option: shorten(text.slice(node.start, node.end)), id: 'notRead' }));
+  notes.push(...works.flatMap((work, index) => listNotes(work, isSingle ? '' : `[${index}].`)));
   if (wrapper?.hasOtherReturns) notes.unshift({ line: 1, option: 'defineConfig', id: 'otherReturns' });
   const toText = ({ option, id }: Note): string => {
     const key = rename(option.replace(/^\[\d+\]\./, ''));

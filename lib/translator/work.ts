@@ -165,7 +165,7 @@ function readCode(text: string, node: AnyNode, isMethod = false): string {
 }
 
 /** Shortens code to its first line, as a name in a comment. */
-function shorten(code: string): string {
+export function shorten(code: string): string {
   const [first = ''] = code.split(/[\n\r\u2028\u2029]/);
   return first.length > 60 ? `${first.slice(0, 60)}…` : first;
 }
