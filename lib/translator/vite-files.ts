@@ -1,6 +1,6 @@
 import type { AnyNode } from 'acorn';
 import { computeText, findReturned, readFunction } from '@/lib/translator/functions';
-import { readElements, readProperties, readText, takeAll } from '@/lib/translator/nodes';
+import { readElements, readProperties, readText, resolve, takeAll } from '@/lib/translator/nodes';
 import type { Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
@@ -11,6 +11,10 @@ const PRESERVE = 'build.rolldownOptions.output.preserveModules';
 /** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package, unless Rollup has a pattern for it. */
 export function setEntry(work: Work, option: Option, { note }: Rule): void {
   if (readOption(work, PRESERVE) === true) return;
+  if (isObject(work, option.node)) {
+    addNote(work, option, 'hand');
+    return;
+  }
   const hasPattern = readPattern(work) !== undefined;
   const fileName = hasPattern ? undefined : work.options.get('build.lib.fileName');
   const named = readProperties(option.node, work.scope);
@@ -24,6 +28,12 @@ export function setEntry(work: Work, option: Option, { note }: Rule): void {
     if (nodes.length === 1 && !fileName && !hasPattern) addNote(work, option, note);
   }
   setOption(work, 'source.entry', entries);
+}
+
+/** Returns whether a value is an object that has to be computed, or a name that may stand for one. */
+function isObject({ text, scope }: Work, node: AnyNode): boolean {
+  const { type, start } = resolve(node, scope);
+  return type === 'Identifier' || text.startsWith('Object.fromEntries(', start);
 }
 
 function nameFile(work: Work, node: AnyNode): string {

@@ -10,6 +10,7 @@ export const VITE_RULES = {
   'build.lib.name': { to: 'umdName', how: 'special' },
   'build.lib.fileName': { to: 'output.filename', how: 'special' },
   'build.lib.cssFileName': { to: 'output.filename.css', how: 'special' },
+  'build.rolldownOptions.input': { to: 'source.entry', how: 'hand', note: 'inputWins' },
   'build.rolldownOptions.external': { to: 'output.externals', how: 'special', note: 'autoExternal' },
   'build.rolldownOptions.output.globals': { to: 'output.externals', how: 'special', note: 'globals' },
   'build.rolldownOptions.output': { to: 'lib', how: 'special', note: 'outputList' },

@@ -320,6 +320,7 @@ export const en = {
       iifeMustNotExport: 'if the entry exports anything, the iife build fails; use umd with umdName instead',
       iifeWithoutExports: 'became UMD, because an iife in Rslib has no exports',
       inject: 'use ProvidePlugin with absolute paths',
+      inputWins: 'Vite ignores build.lib.entry if this is set',
       injectedStyles: 'set output.injectStyles instead',
       keepNames: 'only needed when names are mangled',
       loader: 'instead of text, import with ?raw; instead of dataurl, with ?inline',

@@ -239,6 +239,7 @@ export const zh: UiTexts = {
       iifeMustNotExport: '入口有导出时，iife 会构建失败，请改用 umd 和 umdName',
       iifeWithoutExports: '已改为 UMD，因为 Rslib 的 iife 没有导出',
       inject: '请使用 ProvidePlugin，路径要写绝对路径',
+      inputWins: '设置后，Vite 会忽略 build.lib.entry',
       injectedStyles: '改用 output.injectStyles',
       keepNames: '混淆变量名时才需要',
       loader: 'text 改为带 ?raw 的导入，dataurl 改为带 ?inline 的导入',
