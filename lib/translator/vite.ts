@@ -1,5 +1,5 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { readElements, readLiteral, readProperties, readText, resolve } from '@/lib/translator/nodes';
+import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
@@ -62,8 +62,10 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     if (/Function|^Identifier$/.test(found.type)) return false;
     setOptionFor(work, MODULES, to, copy(work, option));
     const others = work.items.some(({ format }) => !MODULES.includes(format));
-    const hasGlobals = work.options.has('build.rolldownOptions.output.globals');
-    addNote(work, option, note, others && !hasGlobals ? 'globals' : undefined);
+    const globals = work.options.get('build.rolldownOptions.output.globals');
+    const named = globals && readProperties(globals.node, work.scope)?.map(([name]) => name);
+    const isBundled = !globals || (named && readTexts(option.node, work.scope)?.some((name) => !named.includes(name)));
+    addNote(work, option, note, others && isBundled ? 'globals' : undefined);
   },
   'build.rolldownOptions.output.globals'(work, option, { to }) {
     const globals = readProperties(option.node, work.scope);

@@ -311,7 +311,8 @@ export const en = {
       dtsResolve: 'types of devDependencies are inlined anyway',
       envPrefix: 'ESM output keeps import.meta.env for the consumer',
       esbuildFields: 'for alias, banner and define, use resolve.alias, banner and source.define',
-      externalPackages: 'not needed, dependencies and peerDependencies are external in ESM and CJS',
+      externalPackages:
+        'not needed, dependencies and peerDependencies are external in ESM and CJS, and Node.js modules with output.target: node',
       externalsWin: 'in Rslib, output.externals wins if it matches the same package',
       folderPerFormat: 'give each lib item its own folder',
       foreignPlugins: 'needs an Rsbuild plugin; plugins of other tools do not run',
