@@ -132,11 +132,11 @@ function setDts(work: Work, option: Option): boolean {
   const resolved = work.options.get('dts.resolve');
   const isList = resolved && readElements(resolved.node, work.scope) !== undefined;
   const bundle: Value = isList ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true';
+  const dts: Tree = new Map();
+  // A pattern of files that are not bundled is one entry, which would get a single file.
+  if (readOption(work, 'bundle') !== false) dts.set('bundle', bundle);
   // As in tsup, the extension of declarations follows that of the code.
-  const dts: Tree = new Map([
-    ['bundle', bundle],
-    ['autoExtension', 'true'],
-  ]);
+  dts.set('autoExtension', 'true');
   const modules = work.items.filter(({ format }) => MODULES.includes(format));
   for (const { tree } of modules.length > 0 ? modules : work.items.slice(0, 1)) tree.set('dts', dts);
   return true;

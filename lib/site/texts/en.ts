@@ -316,7 +316,7 @@ export const en = {
       externalsWin: 'in Rslib, output.externals wins if it matches the same package',
       folderPerFormat: 'give each lib item its own folder',
       foreignPlugins: 'needs an Rsbuild plugin; plugins of other tools do not run',
-      globEntry: 'patterns need bundle: false',
+      globEntry: 'list the files by name; or set bundle: false, remove bundle from dts, and match all imported files',
       globals: 'the UMD item needs an object with root, commonjs, commonjs2 and amd for each global',
       iifeMustNotExport: 'if the entry exports anything, the iife build fails; use umd with umdName instead',
       iifeWithoutExports: 'became UMD, because an iife in Rslib has no exports',

@@ -234,7 +234,7 @@ export const zh: UiTexts = {
       externalsWin: '如果 output.externals 也匹配同一个包，Rslib 以它为准',
       folderPerFormat: '请为 lib 的每一项设置各自的目录',
       foreignPlugins: '需要使用 Rsbuild 插件，其他工具的插件不能用',
-      globEntry: 'glob 需要 bundle: false',
+      globEntry: '请逐个写出文件；或者设置 bundle: false，从 dts 中去掉 bundle，并让 glob 匹配所有被导入的文件',
       globals: 'UMD 那一项需要为每个全局变量写一个含 root、commonjs、commonjs2 和 amd 的对象',
       iifeMustNotExport: '入口有导出时，iife 会构建失败，请改用 umd 和 umdName',
       iifeWithoutExports: '已改为 UMD，因为 Rslib 的 iife 没有导出',
