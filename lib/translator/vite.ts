@@ -23,8 +23,17 @@ export function translateVite(work: Work): void {
   applyRules(work, VITE_RULES, HANDLERS);
   if (!work.options.has('build.minify'))
     for (const item of work.items) if (MINIFIED.includes(item.format)) setIn(item.tree, 'output.minify', 'true');
+  noteCssName(work);
   // Otherwise each item would emit the same style sheet.
   for (const { tree } of work.items.slice(1)) setIn(tree, 'output.emitCss', 'false');
+}
+
+/** Adds a note about the name of the style sheet, if the library has components and the file name does not determine it. */
+function noteCssName(work: Work): void {
+  const { options, scope, imports } = work;
+  const fileName = options.get('build.lib.fileName');
+  const isSet = options.has('build.lib.cssFileName') || options.has('build.rolldownOptions.output.assetFileNames');
+  if (fileName && !isSet && imports.size > 0 && readText(fileName.node, scope) === undefined) addNote(work, fileName, 'cssName');
 }
 
 /** Adds an item for each format. By default, Vite builds ESM and UMD, or ESM and CommonJS if there are several entries. */

@@ -305,6 +305,7 @@ export const en = {
       bundleless: 'without an entry, every file below src is built',
       cjsInterop: 'the default export is the default property of what require() returns',
       cssCodeSplit: 'there is one CSS file per entry, or per source file with bundle: false',
+      cssName: 'Vite names the CSS file after the package, Rslib after the entry key',
       dtsCompilerOptions: 'put them in a tsconfig for the build',
       dtsEntry: 'every entry gets declarations',
       dtsOnly: 'run tsc --emitDeclarationOnly',
