@@ -48,6 +48,7 @@ export const VITE_PLUGINS: Readonly<Record<string, { readonly name: string; read
   '@sveltejs/vite-plugin-svelte': { name: 'pluginSvelte', package: '@rsbuild/plugin-svelte' },
   'vite-plugin-solid': { name: 'pluginSolid', package: '@rsbuild/plugin-solid' },
   '@preact/preset-vite': { name: 'pluginPreact', package: '@rsbuild/plugin-preact' },
+  '@tailwindcss/vite': { name: 'pluginTailwindcss', package: '@rsbuild/plugin-tailwindcss' },
 };
 
 /** Notes on Vite plugins that an option or a default of Rslib replaces. */

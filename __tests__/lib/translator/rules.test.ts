@@ -98,7 +98,7 @@ describe.each<[string, Rules]>([
 test.each(['en', 'zh'])('the page lists the plugins that have a counterpart (%s)', (lang) => {
   const text = readFileSync(path.resolve(`content/${lang}/guide/migration/vite.mdx`), 'utf8');
   const names = [...new Set(Object.values(VITE_PLUGINS).map(({ name }) => name.replace('plugin', '')))];
-  expect(names.sort()).toEqual(['Preact', 'React', 'Solid', 'Svelte', 'Vue']);
+  expect(names.sort()).toEqual(['Preact', 'React', 'Solid', 'Svelte', 'Tailwindcss', 'Vue']);
   const row = text.split('\n').find((line) => line.startsWith('| `plugins`')) ?? '';
   expect(names.filter((name) => !row.includes(name) && !row.includes(`plugin-${name.toLowerCase()}`))).toEqual([]);
 });
