@@ -4,6 +4,7 @@ import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import { countEntries, readPattern, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
+import { noteCssName, noteExternals } from '@/lib/translator/vite-notes';
 import { setPlugins } from '@/lib/translator/vite-plugins';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
 import { addItem, addNote, copy, copyNode, MODULES, type Option, setIn, setOption, setOptionFor, type Work } from '@/lib/translator/work';
@@ -24,16 +25,9 @@ export function translateVite(work: Work): void {
   if (!work.options.has('build.minify'))
     for (const item of work.items) if (MINIFIED.includes(item.format)) setIn(item.tree, 'output.minify', 'true');
   noteCssName(work);
+  noteExternals(work);
   // Otherwise each item would emit the same style sheet.
   for (const { tree } of work.items.slice(1)) setIn(tree, 'output.emitCss', 'false');
-}
-
-/** Adds a note about the name of the style sheet, if the library has components and the file name does not determine it. */
-function noteCssName(work: Work): void {
-  const { options, scope, imports } = work;
-  const fileName = options.get('build.lib.fileName');
-  const isSet = options.has('build.lib.cssFileName') || options.has('build.rolldownOptions.output.assetFileNames');
-  if (fileName && !isSet && imports.size > 0 && readText(fileName.node, scope) === undefined) addNote(work, fileName, 'cssName');
 }
 
 /** Adds an item for each format. By default, Vite builds ESM and UMD, or ESM and CommonJS if there are several entries. */

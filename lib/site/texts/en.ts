@@ -312,6 +312,7 @@ export const en = {
       dtsResolve: 'types of devDependencies are inlined anyway',
       envPrefix: 'ESM output keeps import.meta.env for the consumer',
       esbuildFields: 'for alias, banner and define, use resolve.alias, banner and source.define',
+      externalByDefault: 'unlike in Vite, dependencies are external in ESM and CJS unless output.autoExternal is false',
       externalPackages:
         'not needed, dependencies and peerDependencies are external in ESM and CJS, and Node.js modules with output.target: node',
       externalsWin: 'in Rslib, output.externals wins if it matches the same package',

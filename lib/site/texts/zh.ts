@@ -231,6 +231,7 @@ export const zh: UiTexts = {
       dtsResolve: 'devDependencies 的类型本来就会内联',
       envPrefix: 'ESM 产物会保留 import.meta.env，由使用方处理',
       esbuildFields: 'alias、banner 和 define 改用 resolve.alias、banner 和 source.define',
+      externalByDefault: '与 Vite 不同，ESM 和 CJS 默认不打包依赖，除非将 output.autoExternal 设为 false',
       externalPackages: '不需要，ESM 和 CJS 默认不打包 dependencies 和 peerDependencies，output.target 为 node 时也不打包 Node.js 模块',
       externalsWin: '如果 output.externals 也匹配同一个包，Rslib 以它为准',
       folderPerFormat: '请为 lib 的每一项设置各自的目录',
