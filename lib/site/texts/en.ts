@@ -326,7 +326,7 @@ export const en = {
       inputWins: 'Vite ignores build.lib.entry if this is set',
       injectedStyles: 'set output.injectStyles instead',
       keepNames: 'only needed when names are mangled',
-      loader: 'instead of text, import with ?raw; instead of dataurl, with ?inline',
+      loader: 'instead of text, import with ?raw; instead of dataurl, with ?inline; CSS needs output.target: web',
       minifiedBySwc: 'Rslib minifies with SWC',
       neutral: 'neutral has no counterpart',
       nodeEnv: 'use the key process.env.NODE_ENV',

@@ -244,7 +244,7 @@ export const zh: UiTexts = {
       inputWins: '设置后，Vite 会忽略 build.lib.entry',
       injectedStyles: '改用 output.injectStyles',
       keepNames: '混淆变量名时才需要',
-      loader: 'text 改为带 ?raw 的导入，dataurl 改为带 ?inline 的导入',
+      loader: 'text 改为带 ?raw 的导入，dataurl 改为带 ?inline 的导入；CSS 需要 output.target: web',
       minifiedBySwc: 'Rslib 使用 SWC 压缩',
       neutral: 'neutral 没有对应项',
       nodeEnv: '键为 process.env.NODE_ENV',
