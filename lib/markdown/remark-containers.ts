@@ -34,7 +34,10 @@ export function remarkContainers(this: Processor, collector: Collector) {
       } else if (node.type === 'blockquote') {
         const alert = readAlert(node);
         if (typeof alert === 'string')
-          reportMistake(collector, node, { message: alert, hint: `Write one of ${ALERTS.join(', ')} on a line of its own.` });
+          reportMistake(collector, node, {
+            message: alert,
+            hint: `Write one of ${ALERTS.join(', ')} on a line of its own, and > before each line of the text.`,
+          });
         else if (alert) parent.children[index] = buildCallout(alert.type, '', alert.children, node);
       }
     });
@@ -74,12 +77,16 @@ function readAlert(quote: Blockquote): { type: string; children: Blockquote['chi
   if (first?.type !== 'paragraph') return undefined;
   const [lead, ...others] = first.children;
   if (lead?.type !== 'text') return undefined;
-  const match = /^\[!([A-Z]+)\][ \t]*(\n|$)?/i.exec(lead.value);
+  const match = /^\[!([A-Z]+)\][ \t]*(\n)?/i.exec(lead.value);
   const type = match?.[1]?.toLowerCase();
   if (!match || !type) return undefined;
   if (!isCalloutType(type)) return `Unknown alert [!${match[1]}].`;
-  if (match[2] === undefined) return `[!${match[1]}] is followed by text on its line.`;
   const text = lead.value.slice(match[0].length);
-  const inline: Paragraph['children'] = text ? [{ ...lead, value: text }, ...others] : others;
-  return { type, children: inline.length > 0 ? [{ ...first, children: inline }, ...rest] : rest };
+  const [next, ...more] = others;
+  // Spaces at the end of the line are a hard break.
+  const isBroken = next?.type === 'break';
+  if (!match[2] && (text || (next && !isBroken))) return `[!${match[1]}] is followed by text on its line.`;
+  const inline: Paragraph['children'] = text ? [{ ...lead, value: text }, ...others] : isBroken ? more : others;
+  const children = inline.length > 0 ? [{ ...first, children: inline }, ...rest] : rest;
+  return children.length > 0 ? { type, children } : `[!${match[1]}] has no text.`;
 }

@@ -44,6 +44,8 @@ test.each([
   ['a container with an attribute', ':::tip{title="A title"}\nText\n:::', '<aside data-type="tip" title="A title"><p>Text</p></aside>'],
   ['a container with a title', ':::warning 自定义 标题\nText\n:::', '<aside data-type="warning" title="自定义 标题"><p>Text</p></aside>'],
   ['a GitHub alert', '> [!NOTE]\n> Text', '<aside data-type="note"><p>Text</p></aside>'],
+  ['a GitHub alert that starts with a list', '> [!NOTE]\n> - Text', '<aside data-type="note"><ul>\n<li>Text</li>\n</ul></aside>'],
+  ['a GitHub alert with spaces after its type', '> [!NOTE]  \n> Text', '<aside data-type="note"><p>Text</p></aside>'],
   ['a plain quotation', '> Text', '<blockquote>\n<p>Text</p>\n</blockquote>'],
   ['emphasis beside Chinese', '**打包模式（bundle）**是默认值', '<p><strong>打包模式（bundle）</strong>是默认值</p>'],
   ['constant expressions', '<Badge text={"n = " + (1 + 1)} />', '<b>n = 2</b>'],
