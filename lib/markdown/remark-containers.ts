@@ -1,11 +1,11 @@
-import type { Blockquote, Paragraph, Root } from 'mdast';
+import type { Blockquote, Nodes, Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CALLOUT_TYPES } from '@/lib/markdown/component-rules';
 import { buildElement } from '@/lib/markdown/jsx-elements';
@@ -19,29 +19,35 @@ export function remarkContainers(this: Processor, collector: Collector) {
 
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
-      if (index === undefined || !parent) return;
-      if (node.type === 'containerDirective') {
-        if (!isCalloutType(node.name)) {
-          const message = `Unknown container ":::${node.name}".`;
-          return reportMistake(collector, node, { message, hint: `Known containers: ${CALLOUT_TYPES.join(', ')}.` });
-        }
-        const [first, ...rest] = node.children;
-        const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
-        const children = label ? rest : node.children;
-        const { title, ...unknown } = node.attributes ?? {};
-        reportAttributes(collector, node, Object.keys(unknown));
-        parent.children[index] = buildCallout(node.name, label ? writeTitle(label) : (title ?? ''), children, node);
-      } else if (node.type === 'blockquote') {
-        const alert = readAlert(node);
-        if (typeof alert === 'string')
-          reportMistake(collector, node, {
-            message: alert,
-            hint: `Write one of ${ALERTS.join(', ')} on a line of its own, and > before each line of the text.`,
-          });
-        else if (alert) parent.children[index] = buildCallout(alert.type, '', alert.children, node);
-      }
+      const callout = convertNode(node, collector);
+      if (!callout || !parent || index === undefined) return undefined;
+      parent.children[index] = callout;
+      // Continues with the children of the callout, which are a copy of those of the node.
+      return [SKIP, index];
     });
   };
+}
+
+/** Returns the callout for a container or an alert. Reports those that are not valid. */
+function convertNode(node: Nodes, collector: Collector): MdxJsxFlowElement | undefined {
+  if (node.type === 'blockquote') {
+    const alert = readAlert(node);
+    if (typeof alert !== 'string') return alert && buildCallout(alert.type, '', alert.children, node);
+    const hint = `Write one of ${ALERTS.join(', ')} on a line of its own, and > before each line of the text.`;
+    reportMistake(collector, node, { message: alert, hint });
+    return undefined;
+  }
+  if (node.type !== 'containerDirective') return undefined;
+  if (!isCalloutType(node.name)) {
+    const message = `Unknown container ":::${node.name}".`;
+    reportMistake(collector, node, { message, hint: `Known containers: ${CALLOUT_TYPES.join(', ')}.` });
+    return undefined;
+  }
+  const [first, ...rest] = node.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const { title, ...unknown } = node.attributes ?? {};
+  reportAttributes(collector, node, Object.keys(unknown));
+  return buildCallout(node.name, label ? writeTitle(label) : (title ?? ''), label ? rest : node.children, node);
 }
 
 /** Writes the title as Markdown in which only code is marked. */

@@ -44,6 +44,16 @@ test.each([
   ['a container with an attribute', ':::tip{title="A title"}\nText\n:::', '<aside data-type="tip" title="A title"><p>Text</p></aside>'],
   ['a container with a title', ':::warning 自定义 标题\nText\n:::', '<aside data-type="warning" title="自定义 标题"><p>Text</p></aside>'],
   ['a GitHub alert', '> [!NOTE]\n> Text', '<aside data-type="note"><p>Text</p></aside>'],
+  [
+    'a container in one with a title',
+    '::::tip Title\n:::warning Inner\nText\n:::\n::::',
+    '<aside data-type="tip" title="Title"><aside data-type="warning" title="Inner"><p>Text</p></aside></aside>',
+  ],
+  [
+    'a GitHub alert in another',
+    '> [!NOTE]\n> Text\n>\n> > [!TIP]\n> > Text',
+    '<aside data-type="note"><p>Text</p><aside data-type="tip"><p>Text</p></aside></aside>',
+  ],
   ['a GitHub alert that starts with a list', '> [!NOTE]\n> - Text', '<aside data-type="note"><ul>\n<li>Text</li>\n</ul></aside>'],
   ['a GitHub alert with spaces after its type', '> [!NOTE]  \n> Text', '<aside data-type="note"><p>Text</p></aside>'],
   ['a plain quotation', '> Text', '<blockquote>\n<p>Text</p>\n</blockquote>'],
