@@ -42,29 +42,29 @@ describe('HTML elements', () => {
   test.each([
     ['<p>one **two**</p>\n<p>three</p>', 'one **two**\n\nthree\n'],
     ['<blockquote>\n\nquoted\n\n- item\n\n</blockquote>', '> quoted\n>\n> - item\n'],
-    ['<ol><li>one</li><li>*two*</li></ol>', '1. one\n2. _two_\n'],
+    ['<ol><li>one</li><li>*two*</li></ol>', '1. one\n2. *two*\n'],
     ['<ul><li><p>one</p><ul><li>in</li></ul></li></ul>', '- one\n  - in\n'],
     ['one\n\n<hr />\n\ntwo', 'one\n\n---\n\ntwo\n'],
-    ['a <strong>b</strong> <em>c</em> <i>d</i> <del>e</del> f', 'a **b** _c_ _d_ ~~e~~ f\n'],
+    ['a <strong>b</strong> <em>c</em> <i>d</i> <del>e</del> f', 'a **b** *c* *d* ~~e~~ f\n'],
     ['a <code>b *c*</code> <kbd>d</kbd>', 'a `b c` `d`\n'],
     ['<b>a</b><br />b', '**a**\\\nb\n'],
     ['<img src="/tools.svg" alt="" />', '![](https://rslib.rs/tools.svg)\n'],
     ['<img src="/tools.svg" alt="An i" />', '![An i](https://rslib.rs/tools.svg)\n'],
     ['see <a href="https://b.example/">b</a>', 'see [b](https://b.example/)\n'],
     ['see <a href="/guide/a" title="A">a</a>', 'see [a](https://rslib.rs/guide/a.md "A")\n'],
-    ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>*b*</td></tr></tbody></table>', '| a |\n| - |\n| _b_ |\n'],
+    ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>*b*</td></tr></tbody></table>', '| a |\n| - |\n| *b* |\n'],
     ['<table><tr><th>a</th></tr><tfoot><tr><td>sum</td></tr></tfoot></table>', '| a |\n| - |\n| sum |\n'],
     ['<details><summary> a *b* </summary>c</details>', '**a b**\n\nc\n'],
     ['<div>one <span>two</span></div>\n<div>three</div>', 'one two\nthree\n'],
   ])('%s', expectMarkdown);
 
-  test.each([1, 2, 3, 4, 5, 6])('<h%i>', (depth) => expectMarkdown(`<h${depth}>a *b*</h${depth}>`, `${'#'.repeat(depth)} a _b_\n`));
+  test.each([1, 2, 3, 4, 5, 6])('<h%i>', (depth) => expectMarkdown(`<h${depth}>a *b*</h${depth}>`, `${'#'.repeat(depth)} a *b*\n`));
 });
 
 describe('components', () => {
   test.each([
-    ['<Badge>new *in* 1.0</Badge>', '_new _in_ 1.0_\n'],
-    ['<Badge text="beta" />', '_beta_\n'],
+    ['<Badge>new *in* 1.0</Badge>', '*new *in* 1.0*\n'],
+    ['<Badge text="beta" />', '*beta*\n'],
     ['<Callout>one</Callout>', '> **Note**\n>\n> one\n'],
     ['<Callout type="warning">one</Callout>', '> **Warning**\n>\n> one\n'],
     ['<Callout title="`a` is b `c`">one</Callout>', '> **`a` is b `c`**\n>\n> one\n'],
@@ -77,7 +77,7 @@ describe('components', () => {
       '<CardGrid>\n<Card title="One">\n\n- a\n\nb\n\n</Card>\n<Card title="Two">\n\nc\n\nd\n\n</Card>\n<Card title="Three" />\n</CardGrid>',
       '- **One**\n  - a\n\n  b\n- **Two**: c\n\n  d\n- **Three**\n',
     ],
-    ['<Tabs>\n<Tab label="One">a</Tab>\n<Tab label="Two">b *c*</Tab>\n</Tabs>', '**One**\n\na\n\n**Two**\n\nb _c_\n'],
+    ['<Tabs>\n<Tab label="One">a</Tab>\n<Tab label="Two">b *c*</Tab>\n</Tabs>', '**One**\n\na\n\n**Two**\n\nb *c*\n'],
   ])('%s', expectMarkdown);
 });
 
@@ -114,17 +114,17 @@ describe('without a meaning of their own', () => {
 describe('Markdown', () => {
   const BADGE = '<Badge text="n" />';
   test.each([
-    [`## a ${BADGE}`, '## a _n_\n'],
-    [`*a ${BADGE}*`, '_a *n*_\n'],
+    [`## a ${BADGE}`, '## a *n*\n'],
+    [`*a ${BADGE}*`, '*a _n_*\n'],
     [`**a ${BADGE}**`, '**a _n_**\n'],
-    [`~~a ${BADGE}~~`, '~~a _n_~~\n'],
-    [`[a ${BADGE}](https://b.example/)`, '[a _n_](https://b.example/)\n'],
-    [`[a ${BADGE}][b]\n\n[b]: https://b.example/`, '[a _n_][b]\n\n[b]: https://b.example/\n'],
+    [`~~a ${BADGE}~~`, '~~a *n*~~\n'],
+    [`[a ${BADGE}](https://b.example/)`, '[a *n*](https://b.example/)\n'],
+    [`[a ${BADGE}][b]\n\n[b]: https://b.example/`, '[a *n*][b]\n\n[b]: https://b.example/\n'],
     ['a ![b][c] d\n\n[c]: /tools.svg', 'a ![b][c] d\n\n[c]: https://rslib.rs/tools.svg\n'],
-    [`> a ${BADGE}`, '> a _n_\n'],
-    [`- a ${BADGE}`, '- a _n_\n'],
-    [`| a |\n|---|\n| b ${BADGE} |`, '| a |\n| - |\n| b _n_ |\n'],
-    [`a[^1]\n\n[^1]: b ${BADGE}`, 'a[^1]\n\n[^1]: b _n_\n'],
+    [`> a ${BADGE}`, '> a *n*\n'],
+    [`- a ${BADGE}`, '- a *n*\n'],
+    [`| a |\n|---|\n| b ${BADGE} |`, '| a |\n| - |\n| b *n* |\n'],
+    [`a[^1]\n\n[^1]: b ${BADGE}`, 'a[^1]\n\n[^1]: b *n*\n'],
     ['- a\n\n- b\n- c', '- a\n\n- b\n\n- c\n'],
     ['- a\n- b\n\n  c', '- a\n\n- b\n\n  c\n'],
     ['- a\n- b', '- a\n- b\n'],
@@ -132,10 +132,10 @@ describe('Markdown', () => {
     ['- [x] done\n- [ ] open', '- [x] done\n- [ ] open\n'],
     ['a \\* b \\_ c \\< d `x | y`', 'a \\* b \\_ c < d `x | y`\n'],
     ['| a |\n|---|\n| `x \\| y` |', '| a |\n| - |\n| `x \\| y` |\n'],
-    ['It is {1 + 1} {/* no */}and {`so`}.\n\n{/* no */}\n\n<Badge text={"n = " + (1 + 2)} />', 'It is 2 and so.\n\n_n = 3_\n'],
+    ['It is {1 + 1} {/* no */}and {`so`}.\n\n{/* no */}\n\n<Badge text={"n = " + (1 + 2)} />', 'It is 2 and so.\n\n*n = 3*\n'],
     [
       'See [there][x] and a note[^n].\n\n[x]: /guide/a#t\n\n[^n]: The *note*.\n\nLast.',
-      'See [there][x] and a note[^n].\n\n[x]: https://rslib.rs/guide/a.md#t\n\nLast.\n\n[^n]: The _note_.\n',
+      'See [there][x] and a note[^n].\n\n[x]: https://rslib.rs/guide/a.md#t\n\nLast.\n\n[^n]: The *note*.\n',
     ],
   ])('%s', expectMarkdown);
 });

@@ -40,6 +40,14 @@ test.each([
   expect(writeMarkdown(root(paragraph(buildText('乙'), strong)))).toBe(`${expected}\n`);
 });
 
+test.each([
+  ['这', '甲', '的'],
+  ['re', 'set', 'ting'],
+])('emphasis within a word: %s', (before, value, after) => {
+  const emphasis = { type: 'emphasis' as const, children: [buildText(value)] };
+  expect(writeMarkdown(root(paragraph(buildText(before), emphasis, buildText(after))))).toBe(`${before}*${value}*${after}\n`);
+});
+
 test('code keeps its title in the Markdown, and has it before it in the HTML of feeds', () => {
   const tree = root(buildCode('ts', 'a;', 'a.ts'), buildCode('ts', 'b;'), {
     type: 'blockquote',

@@ -27,12 +27,12 @@ function renderSection(heading: string): string {
 test.each([
   ['Tabs', '**One**\n\nFirst panel\n\n**Two**\n\nSecond panel\n\n**A**\n\nalpha\n\n**B**\n\nbeta'],
   ['Steps', '### Step one\n\nDo it.\n\n### Step two\n\nDone.'],
-  ['Badge', '_since 1.0_\n_deprecated_'],
+  ['Badge', '*since 1.0*\n*deprecated*'],
   ['Callout', '> **Custom title**\n>\n> Body of the container.\n\n> **Note**\n>\n> A GitHub alert.\n\n> **More**\n>\n> Hidden at first.'],
   ['FileTree', '- src/\n  - index.ts entry\n- package.json'],
   ['Cards', '- [Code](https://fixture.example/docs/guide/code.md): Code blocks\n- [Example](https://example.com/): External'],
   ['Fragment', '> **Tip**\n>\n> A shared fragment.\n\n### From the fragment'],
-  ['Image and footnote', '![A grey box](https://fixture.example/docs/chat.svg)\n\nA claim[^1]\n\n_n = 2_\n\n[^1]: Its source.'],
+  ['Image and footnote', '![A grey box](https://fixture.example/docs/chat.svg)\n\nA claim[^1]\n\n*n = 2*\n\n[^1]: Its source.'],
 ])('%s in plain Markdown', (heading, expected) => {
   expect(renderSection(heading)).toBe(expected);
 });

@@ -55,7 +55,7 @@ test('the Markdown version has a notice in the language of the reader, and the c
   expect(text).toContain('\nlang: "en"\n');
   expect(text.slice(text.indexOf('# Only'))).toBe(
     '# Only\n\n> **本页尚无中文版**\n>\n> 下面是英文原文。[打开英文版页面](https://rslib.rs/guide/only.md)\n\n' +
-      '[A](https://rslib.rs/zh/guide/a.md#part) _new_\n\n> **Tip**\n>\n> Text.\n',
+      '[A](https://rslib.rs/zh/guide/a.md#part) *new*\n\n> **Tip**\n>\n> Text.\n',
   );
 });
 

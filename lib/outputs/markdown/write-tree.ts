@@ -30,7 +30,7 @@ export function removeNotices(tree: Root): Root {
 export function writeMarkdown(tree: Root): string {
   const text = toMarkdown(tree, {
     bullet: '-',
-    emphasis: '_',
+    emphasis: '*',
     rule: '-',
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     handlers: { code: writeCode },
