@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph } from 'mdast';
+import type { Link, Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Mistake } from '@/lib/site/diagnostics';
 
@@ -69,6 +69,13 @@ export function checkLinks(source: string): Leftover[] {
       hint: `Write ${mark ? '![text](/picture.svg)' : '[text](/path)'}: both parentheses in ASCII, and no spaces before or in them.`,
     };
   });
+}
+
+/** Checks for a plain URL that goes on until the next space, because Chinese punctuation does not end it. */
+export function checkPlainUrl(link: Link): Leftover[] {
+  const [url] = /^[^\u3000-\u303F\uFF00-\uFFEF“”‘’…]+/.exec(link.url) ?? [];
+  if (!url || url === link.url || !link.url.endsWith(textOf(link))) return [];
+  return [{ message: `The link "${link.url}" contains the text after the URL.`, hint: `Write [text](${url}).` }];
 }
 
 function countLines(source: string, { index = 0 }: RegExpMatchArray): number {

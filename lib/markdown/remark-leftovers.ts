@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { isBlock } from '@/lib/markdown/jsx-elements';
-import { checkLinks, checkParagraph, checkReferences, type Leftover } from '@/lib/markdown/leftover-text';
+import { checkLinks, checkParagraph, checkPlainUrl, checkReferences, type Leftover } from '@/lib/markdown/leftover-text';
 import { getOrCreate } from '@/lib/site/collections';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { formatCount } from '@/lib/site/format';
@@ -44,6 +44,7 @@ function listMistakes(node: Nodes, parent: Nodes | undefined, readSource: (node:
   if (node.type === 'code') return checkFenceEnd(node, readSource(node));
   if (node.type === 'paragraph') return checkParagraph(node, parent);
   if (node.type === 'table') return checkTable(node);
+  if (node.type === 'link') return checkPlainUrl(node);
   if (isBlock(node, 'Callout')) return checkContainerEnd(readSource(node));
   if (node.type === 'text') return [...checkReferences(readSource(node)), ...checkLinks(readSource(node))];
   if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
