@@ -8,19 +8,19 @@ export function normalizeDialect(source: string): string {
   return source
     .split('\n')
     .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
       if (fence) {
-        if (mark && mark[0] === fence[0] && mark.length >= fence.length && line.trim() === mark) fence = undefined;
+        const mark = line.trim();
+        if (mark.startsWith(fence) && /^(.)\1*$/.test(mark)) fence = undefined;
         return line;
       }
-      if (mark) {
-        fence = mark;
-        return line;
-      }
-      return normalizeHeading(normalizeContainer(line));
+      fence = FENCE.exec(line)?.[1];
+      return fence ? line : normalizeHeading(normalizeContainer(line));
     })
     .join('\n');
 }
+
+/** Matches the start of a code block, which can be the start of a list item. Code within a line can have as many backticks. */
+const FENCE = /^\s*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!.*`)|~{3,})/;
 
 function normalizeContainer(line: string): string {
   return line

@@ -37,3 +37,10 @@ test('code fences and line numbers are unchanged', () => {
     '## B \\{#b}',
   ]);
 });
+
+test.each([
+  ['at the start of a list item', '- 1. ```md\n     ## A {#a}\n     ```'],
+  ['in one line', '```npm install```'],
+])('what follows code %s is rewritten', (_, code) => {
+  expect(normalizeDialect(`${code}\n\n## B {#b}`)).toBe(`${code}\n\n## B \\{#b}`);
+});

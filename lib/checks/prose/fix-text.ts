@@ -18,7 +18,7 @@ const PROTECTED = [
   /^ *\[[^\]\n]+\]:.*$/gm,
 ];
 
-const FENCE = /^[\s>]*(`{3,}|~{3,})/;
+const FENCE = /^(?:[\s>]|(?:[-*+]|\d+[.)])\s)*(`{3,}(?!.*`)|~{3,})/;
 
 interface Edit {
   readonly start: number;

@@ -31,6 +31,7 @@ test.each<[name: string, source: string, prose: string, expected: string]>([
   ['text that is not on its line', '用**R**', '用R', '用**R**'],
   ['text that is more often on its line than in the findings', '中,文 中,a', '中,文', '中,文 中,a'],
   ['code fences stay', '```\n用Github\n```\n用Github', '用Github', '```\n用Github\n```\n用 GitHub'],
+  ['code fences in lists end', '- ```\n  用Github\n  ```\n用Github', '用Github', '- ```\n  用Github\n  ```\n用 GitHub'],
   ['correct text', '用 GitHub 构建，发布。', '用 GitHub 构建，发布。', '用 GitHub 构建，发布。'],
 ])('%s', async (_name, source, prose, expected) => {
   expect(await fix(source, prose)).toBe(expected);
