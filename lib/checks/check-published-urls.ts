@@ -66,6 +66,8 @@ export function mergePublishedUrls(known: PublishedUrls, published: ReadonlyMap<
 }
 
 function listRemoved({ lang, published, unknown }: LangUrls, publishedUrls: PublishedUrls, redirects: Redirects): Diagnostic[] {
+  // Without the redirects, each of their pages and headings would be reported.
+  if (redirects.diagnostics.length > 0) return [];
   const redirected = new Set(redirects.data.map(({ from }) => from));
   const hint = `Restore it, or add a redirect to ${redirects.file}.`;
   return Object.entries(publishedUrls).flatMap(([path, ids]): Diagnostic[] => {

@@ -63,3 +63,10 @@ test('a page with an error is not reported again for each of its headings', asyn
     expect(diagnostics).toEqual([expect.stringMatching(/^en\/guide\/a\.mdx:\d+: The (?:page|frontmatter) is not valid /)]);
   }
 });
+
+test('an error in the redirects is not reported again for each of their pages and headings', async () => {
+  const files = { 'published-urls.json': JSON.stringify({ '/b': [], '/guide/a': ['old'] }), 'redirects.json': '[{ "from": "/b", }]' };
+  expect(await listDiagnostics({ ...translations(page('# A')), ...files })).toEqual([
+    expect.stringMatching(/^redirects\.json:1: Not valid JSON/),
+  ]);
+});
