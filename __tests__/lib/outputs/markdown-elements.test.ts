@@ -48,6 +48,8 @@ describe('HTML elements', () => {
     ['a <strong>b</strong> <em>c</em> <i>d</i> <del>e</del> f', 'a **b** *c* *d* ~~e~~ f\n'],
     ['a <code>b *c*</code> <kbd>d</kbd>', 'a `b c` `d`\n'],
     ['<b>a</b><br />b', '**a**\\\nb\n'],
+    ['a<br />\nb<br />', 'a\\\nb\n'],
+    ['a\n\n<br />\n\nb', 'a\n\nb\n'],
     ['<img src="/tools.svg" alt="" />', '![](https://rslib.rs/tools.svg)\n'],
     ['<img src="/tools.svg" alt="An i" />', '![An i](https://rslib.rs/tools.svg)\n'],
     ['see <a href="https://b.example/">b</a>', 'see [b](https://b.example/)\n'],

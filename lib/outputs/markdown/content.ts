@@ -57,10 +57,10 @@ function isFlow(node: RootContent): node is FlowContent {
   return !isPhrasing(node) && node.type !== 'listItem' && node.type !== 'tableRow' && node.type !== 'tableCell' && node.type !== 'yaml';
 }
 
-/** Trims white space at both ends; returns an empty list if nothing else is left. */
+/** Trims white space and line breaks at both ends, where a break would be a backslash in the text; returns an empty list if nothing else is left. */
 function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
   const nodes = run.map((node) => ({ ...node }));
-  const isBlank = (node: PhrasingContent | undefined) => node?.type === 'text' && node.value.trim() === '';
+  const isBlank = (node: PhrasingContent | undefined) => node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
   while (isBlank(nodes[0])) nodes.shift();
   while (isBlank(nodes.at(-1))) nodes.pop();
   const [first, last] = [nodes[0], nodes.at(-1)];

@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, List, ListItem, Root, RootContent, TableRow } from 'mdast';
-import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
+import { findText, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import { buildText } from '@/lib/markdown/mdast-nodes';
 import { toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import { type Convert, ELEMENTS } from '@/lib/outputs/markdown/elements';
@@ -14,7 +14,8 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
     nodes.flatMap((node, index) => [
       // Block elements may become inline nodes, which need a separator.
       ...(isFlowElement(node) && isFlowElement(nodes[index - 1]) ? [buildText('\n')] : []),
-      ...convertNode(node),
+      // A break contains the line feed after it.
+      ...convertNode(node.type === 'text' && isBreak(nodes[index - 1]) ? buildText(node.value.trimStart()) : node),
     ]);
   return { type: 'root', children: [...toFlow(convert(tree.children)), ...notes] };
 
@@ -76,6 +77,10 @@ function listCommonTools(tree: Root): readonly string[] {
     if (node.type === 'mdxJsxFlowElement' && node.data?.element?.kind === 'proof') return node.data.element.tools;
   }
   return [];
+}
+
+function isBreak(node: RootContent | undefined): boolean {
+  return node !== undefined && isJsxElement(node) && node.name === 'br';
 }
 
 function isFlowElement(node: RootContent | undefined): boolean {
