@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { buildText } from '@/lib/markdown/mdast-nodes';
+import { buildCode, buildText } from '@/lib/markdown/mdast-nodes';
 import { listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 
 const paragraph = (...texts: string[]) => ({ type: 'paragraph' as const, children: texts.map(buildText) });
@@ -26,14 +26,11 @@ describe('blocks', () => {
   });
 });
 
-test('as inline nodes, paragraphs are unwrapped and other blocks are their text', () => {
-  const quote: RootContent = { type: 'blockquote', children: [paragraph('b'), paragraph('c')] };
-  expect(toPhrasing([buildText('a'), paragraph('x', 'y'), quote])).toEqual([
-    buildText('a'),
-    buildText('x'),
-    buildText('y'),
-    buildText('bc'),
-  ]);
+test('as inline nodes, blocks are their inline nodes or text, with a space between two blocks', () => {
+  const strong: RootContent = { type: 'strong', children: [buildText('b')] };
+  const quote: RootContent = { type: 'blockquote', children: [{ type: 'paragraph', children: [strong] }, paragraph('c')] };
+  const texts = toPhrasing([buildText('a'), paragraph('x', 'y'), quote, buildCode('text', 'd')]);
+  expect(texts.map((node) => (node.type === 'text' ? node.value : node))).toEqual(['a', 'x', 'y', ' ', strong, ' ', 'c', ' ', 'd']);
 });
 
 test('elements are found by name, in blocks and in text', () => {

@@ -44,12 +44,13 @@ export function toFlow(nodes: readonly RootContent[]): FlowContent[] {
   return flow;
 }
 
-/** Converts nodes to inline nodes: unwraps paragraphs and replaces other blocks with their text. */
+/** Converts nodes to inline nodes: replaces blocks with their inline nodes or their text, with a space between two blocks. */
 export function toPhrasing(nodes: readonly RootContent[]): PhrasingContent[] {
-  return nodes.flatMap((node): PhrasingContent[] => {
+  return nodes.flatMap((node, index): PhrasingContent[] => {
     if (isPhrasing(node)) return [node];
-    if (node.type === 'paragraph') return node.children;
-    return [buildText(textOf(node))];
+    const before = nodes[index - 1];
+    const space = before && !isPhrasing(before) ? [buildText(' ')] : [];
+    return [...space, ...('children' in node ? toPhrasing(node.children) : [buildText(textOf(node))])];
   });
 }
 
