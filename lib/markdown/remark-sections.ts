@@ -13,6 +13,10 @@ export function remarkSections(collector: Collector) {
     const links = new Set(splitSections(tree.children).flatMap(([first, ...rest]) => (isLinkList(rest) ? first : [])));
     let section = { id: '', paragraphs: [] as string[], messages: [] as string[] };
     collector.sections.push(section);
+    const addText = (text: string) => {
+      const words = text.replace(/\s+/g, ' ').trim();
+      if (words) section.paragraphs.push(words);
+    };
     visit(tree, (node) => {
       if (node.data?.unsearched) return SKIP;
       if (node.type === 'heading') {
@@ -22,6 +26,7 @@ export function remarkSections(collector: Collector) {
         if (node.name === 'PackageManagerTabs') collector.commands.push(...readCommands(node));
         const option = node.name === 'Option' ? findText(node, 'name') : undefined;
         if (option) collector.options.push(option);
+        if (node.children.some(isInline)) addText(textOf(node));
       } else if (node.type === 'code') {
         if (node.lang === 'bash') collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
         if (node.lang === 'log') section.messages.push(readMessage(node.value));
@@ -35,14 +40,17 @@ export function remarkSections(collector: Collector) {
           verification: node.data?.verification ?? readUnverified(node.meta),
         });
       } else if (node.type === 'paragraph' || node.type === 'tableRow') {
-        const text = (node.type === 'tableRow' ? node.children.map((cell) => textOf(cell)).join(' · ') : textOf(node))
-          .replace(/\s+/g, ' ')
-          .trim();
-        if (text) section.paragraphs.push(text);
+        addText(node.type === 'tableRow' ? node.children.map((cell) => textOf(cell)).join(' · ') : textOf(node));
       }
       return undefined;
     });
   };
+}
+
+/** Returns whether a child of a block element is text, as in `<li>text</li>`. Otherwise, its texts are in paragraphs. */
+function isInline(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  return ['strong', 'emphasis', 'delete', 'inlineCode', 'link', 'linkReference', 'mdxJsxTextElement'].includes(node.type);
 }
 
 function isLinkList(nodes: readonly RootContent[]): boolean {

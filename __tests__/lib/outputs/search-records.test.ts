@@ -43,6 +43,14 @@ test('what readers type for a page or a heading is in the record of its title, i
   expect(list('en').map(([, , , keywords]) => keywords)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
+test('text without a paragraph, as in HTML elements and components on one line, is included', async () => {
+  const rows = '<table>\n<tr>\n<td>In `a`</td>\n<td>\n\nA paragraph\n\n</td>\n</tr>\n</table>';
+  const site = await loadFiles(translations(page(`# A\n\n<CardGrid>\n<Card title="T">*Of* a card</Card>\n</CardGrid>\n\n${rows}`)));
+  const records = buildSearchRecords(site, { lang: 'en', version: '' }, (path) => path);
+  const texts = records.filter(({ url }) => url === '/guide/a').flatMap(({ content }) => content ?? []);
+  expect(texts).toEqual(['Of a card', 'In a', 'A paragraph']);
+});
+
 test('links under a heading of more than ten pages are left out', async () => {
   const list = async (names: string[], section: string) => {
     const pages = names.map((name) => [`guide/${name}.mdx`, page(`# ${name}\n\n## Next steps\n\n${section}`)]);
