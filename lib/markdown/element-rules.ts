@@ -28,12 +28,15 @@ const BLOCK_ELEMENTS = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+const BLOCKS = new Set<Nodes['type']>(['blockquote', 'code', 'heading', 'list', 'paragraph', 'table', 'thematicBreak']);
+
 /** Checks for unknown or misused components, and for elements and attributes that could run code. */
 export function checkElement(element: JsxElement, parent?: Nodes): Mistake[] {
   const { name, attributes } = element;
   return [
     ...checkName(name),
     ...checkNesting(element, parent),
+    ...checkContent(element),
     ...attributes.flatMap((attribute) => checkAttribute(attribute, name)),
     ...checkComponent(element),
     ...checkUse(element),
@@ -67,6 +70,13 @@ function checkNesting({ type, name }: JsxElement, parent?: Nodes): Mistake[] {
     ? name !== 'Badge' && !(isInElement && ['Tab', 'Card'].includes(name))
     : BLOCK_ELEMENTS.has(name) && !isInElement && parent?.type !== 'tableCell';
   return isBlock ? [{ message: `<${name}> is part of a line of text.`, hint: 'Put it on lines of its own.' }] : [];
+}
+
+/** Checks that a paragraph does not contain blocks. Text on a line of its own is a paragraph. */
+function checkContent({ name, children }: JsxElement): Mistake[] {
+  const isBlock = (child: Nodes) => (isJsxElement(child) ? BLOCK_ELEMENTS.has(child.name ?? '') : BLOCKS.has(child.type));
+  if (name !== 'p' || !children.some(isBlock)) return [];
+  return [{ message: '<p> contains a paragraph or another block.', hint: 'Remove <p> and </p>, or write them on the line of their text.' }];
 }
 
 function checkUse(element: JsxElement): Mistake[] {
