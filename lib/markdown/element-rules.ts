@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { COMPONENT_NAMES, checkComponent, isComponentName } from '@/lib/markdown/component-rules';
 import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
-import { findText, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
+import { findText, hasAttribute, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { SOURCE_TOOLS } from '@/lib/site/source-tools';
 import { isUnsafeUrl } from '@/lib/site/urls';
@@ -72,11 +72,23 @@ function checkNesting({ type, name }: JsxElement, parent?: Nodes): Mistake[] {
   return isBlock ? [{ message: `<${name}> is part of a line of text.`, hint: 'Put it on lines of its own.' }] : [];
 }
 
-/** Checks that a paragraph does not contain blocks. Text on a line of its own is a paragraph. */
-function checkContent({ name, children }: JsxElement): Mistake[] {
+/** Checks for a paragraph with blocks, which text on a line of its own is, and for a link with links, which plain URLs are. */
+function checkContent(element: JsxElement): Mistake[] {
+  const { name, children } = element;
   const isBlock = (child: Nodes) => (isJsxElement(child) ? BLOCK_ELEMENTS.has(child.name ?? '') : BLOCKS.has(child.type));
-  if (name !== 'p' || !children.some(isBlock)) return [];
-  return [{ message: '<p> contains a paragraph or another block.', hint: 'Remove <p> and </p>, or write them on the line of their text.' }];
+  if (name === 'p' && children.some(isBlock))
+    return [
+      { message: '<p> contains a paragraph or another block.', hint: 'Remove <p> and </p>, or write them on the line of their text.' },
+    ];
+  if (name === 'a' && children.some(isLink)) return [{ message: '<a> contains another link.', hint: 'Write [text](/path) instead.' }];
+  if (name !== 'a' || hasAttribute(element, 'href')) return [];
+  return [
+    { message: '<a> has no href.', hint: 'Write [text](/path). Another id of a heading is part of it: ## Title {#an-id #another-id}.' },
+  ];
+}
+
+function isLink(node: Nodes): boolean {
+  return node.type === 'link' || (isJsxElement(node) && node.name === 'a') || ('children' in node && node.children.some(isLink));
 }
 
 function checkUse(element: JsxElement): Mistake[] {
