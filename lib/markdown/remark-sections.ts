@@ -26,6 +26,7 @@ export function remarkSections(collector: Collector) {
         if (node.name === 'PackageManagerTabs') collector.commands.push(...readCommands(node));
         const option = node.name === 'Option' ? findText(node, 'name') : undefined;
         if (option) collector.options.push(option);
+        if (node.name === 'Callout') addText(findText(node, 'title')?.replaceAll('`', '') ?? '');
         if (node.children.some(isInline)) addText(textOf(node));
       } else if (node.type === 'code') {
         if (node.lang === 'bash') collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));

@@ -43,6 +43,13 @@ test('what readers type for a page or a heading is in the record of its title, i
   expect(list('en').map(([, , , keywords]) => keywords)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
+test('titles of callouts are texts of their own', async () => {
+  const site = await loadFiles(translations(page('# A\n\n:::tip Set `a`\n\nText.\n\n:::\n\n> [!NOTE]\n> More.')));
+  const records = buildSearchRecords(site, { lang: 'en', version: '' }, (path) => path);
+  const texts = records.filter(({ url }) => url === '/guide/a').flatMap(({ content }) => content ?? []);
+  expect(texts).toEqual(['Set a', 'Text.', 'More.']);
+});
+
 test('text without a paragraph, as in HTML elements and components on one line, is included', async () => {
   const rows = '<table>\n<tr>\n<td>In `a`</td>\n<td>\n\nA paragraph\n\n</td>\n</tr>\n</table>';
   const site = await loadFiles(translations(page(`# A\n\n<CardGrid>\n<Card title="T">*Of* a card</Card>\n</CardGrid>\n\n${rows}`)));
