@@ -4,23 +4,27 @@
  * and skips fenced code.
  */
 export function normalizeDialect(source: string): string {
-  let fence: string | undefined;
-  return source
-    .split('\n')
-    .map((line) => {
-      if (fence) {
-        const mark = line.trim();
-        if (mark.startsWith(fence) && /^(.)\1*$/.test(mark)) fence = undefined;
-        return line;
-      }
-      fence = FENCE.exec(line)?.[1];
-      return fence ? line : normalizeHeading(normalizeContainer(line));
-    })
-    .join('\n');
+  const lines = source.split('\n');
+  const isFenced = findFencedLines(lines);
+  return lines.map((line, index) => (isFenced[index] ? line : normalizeHeading(normalizeContainer(line)))).join('\n');
 }
 
-/** Matches the start of a code block, which can be the start of a list item. Code within a line can have as many backticks. */
-const FENCE = /^\s*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!.*`)|~{3,})/;
+/** Matches the start of a code block, which can be in a quote or a list item. Code within a line can have as many backticks. */
+const FENCE = /^(?:[\s>]|(?:[-*+]|\d+[.)])\s)*(`{3,}(?!.*`)|~{3,})/;
+
+/** Finds the lines of fenced code, including the fences. */
+export function findFencedLines(lines: readonly string[]): readonly boolean[] {
+  let fence: string | undefined;
+  return lines.map((line) => {
+    if (!fence) {
+      fence = FENCE.exec(line)?.[1];
+      return fence !== undefined;
+    }
+    const mark = line.replace(/^[\s>]+/, '').trimEnd();
+    if (mark.startsWith(fence) && /^(.)\1*$/.test(mark)) fence = undefined;
+    return true;
+  });
+}
 
 function normalizeContainer(line: string): string {
   return line

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFixable } from '@/lib/checks/prose/check-prose';
 import { type Finding, hideCode } from '@/lib/checks/prose/lint-prose';
+import { findFencedLines } from '@/lib/markdown/dialect';
 import { replaceFile } from '@/lib/node/files';
 import { groupBy } from '@/lib/site/collections';
 import { formatCount } from '@/lib/site/format';
@@ -17,8 +18,6 @@ const PROTECTED = [
   /^(?:import|export)\s.*$/gm,
   /^ *\[[^\]\n]+\]:.*$/gm,
 ];
-
-const FENCE = /^(?:[\s>]|(?:[-*+]|\d+[.)])\s)*(`{3,}(?!.*`)|~{3,})/;
 
 interface Edit {
   readonly start: number;
@@ -46,16 +45,8 @@ function maskSource(source: string): string {
   const head = /^---\n.*?\n---\n/s.exec(source)?.[0] ?? '';
   const fields = head.replace(/^\s*(?:- )?[\w-]+:/gm, blank);
   const lines = source.slice(head.length).split('\n');
-  let fence = '';
-  const body = lines.map((line) => {
-    const mark = FENCE.exec(line)?.[1] ?? '';
-    if (fence) {
-      if (mark.startsWith(fence) && line.trim().endsWith(mark)) fence = '';
-      return blank(line);
-    }
-    fence = mark;
-    return mark ? blank(line) : line;
-  });
+  const isFenced = findFencedLines(lines);
+  const body = lines.map((line, index) => (isFenced[index] ? blank(line) : line));
   const prose = PROTECTED.reduce((text, pattern) => text.replace(pattern, blank), fields + body.join('\n'));
   // Code does not continue past an empty line, so a single backtick hides at most its paragraph.
   return prose.split('\n\n').map(hideCode).join('\n\n');
