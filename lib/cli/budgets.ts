@@ -27,7 +27,7 @@ export const LATE_SCRIPT_LIMIT = 10.7;
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 17.6 },
   { path: '/guide/start/quick-start', total: 21.8 },
-  { path: '/config/lib/dts', total: 24.1 },
+  { path: '/config/lib/dts', total: 24.2 },
   { path: '/config/', total: 20.5 },
   { path: '/search-index', total: 24.6, html: 17.5 },
   { path: '/blog/', total: 12.6 },
@@ -47,9 +47,9 @@ export const SITE_BUDGETS = [
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'search code, when opened', limit: 30, unit: 'KiB', decimals: 1 },
-  { name: 'searchEn', label: 'search texts, English', limit: 101, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'search texts, Chinese', limit: 109, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, uncompressed', limit: 38.5, unit: 'MiB', decimals: 1 },
+  { name: 'searchEn', label: 'search texts, English', limit: 104, unit: 'KiB', decimals: 1 },
+  { name: 'searchZh', label: 'search texts, Chinese', limit: 112.5, unit: 'KiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, uncompressed', limit: 38.8, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, uncompressed', limit: 400, unit: 'KiB', decimals: 0 },
 ] as const;
