@@ -38,17 +38,19 @@ function readPaths(work: Work, node: AnyNode): string[] | undefined {
   return takeAll(elements?.map((element) => readPath(work, element)));
 }
 
-/** Sets the file extension, if a function returns only that and computes it from the format. */
-export function setExtension(work: Work, { node }: Option): boolean {
-  const extensions = takeAll(work.items.map(({ original }) => computeExtension(work, node, original)));
-  if (!extensions) return false;
+/** Sets the file extension, if a function computes it from the format. Rslib has no setting for the extension of declaration files. */
+export function setExtension(work: Work, option: Option): boolean {
+  const found = takeAll(work.items.map(({ original }) => computeExtensions(work, option.node, original)));
+  if (!found) return false;
+  const extensions = found.map(({ js }) => js);
   if (new Set(extensions).size === 1) setOption(work, 'output.filename.js', quote(`[name]${extensions[0]}`));
   else for (const [index, item] of work.items.entries()) setFileName(item, `[name]${extensions[index]}`);
+  if (found.some(({ hasDts }) => hasDts)) addNote(work, option, 'declarationNames');
   return true;
 }
 
-/** Computes the extension of a format. The function gets an object with the format, which it may destructure. */
-function computeExtension({ scope }: Work, node: AnyNode, format: string): string | undefined {
+/** Computes the extension for a format. The function gets an object with the format, which it may destructure. */
+function computeExtensions({ scope }: Work, node: AnyNode, format: string): { js: string; hasDts: boolean } | undefined {
   const found = readFunction(node, scope);
   const [param] = found?.params ?? [];
   const names = param?.type === 'Identifier' ? [`${param.name}.format`] : [];
@@ -58,6 +60,7 @@ function computeExtension({ scope }: Work, node: AnyNode, format: string): strin
   }
   const values = new Map(names.map((name) => [name, format]));
   const result = found && findReturned(found.statements, scope, values);
-  const [js, ...others] = (result && readProperties(result.returned, result.scope)) ?? [];
-  return result && js?.[0] === 'js' && others.length === 0 ? computeText(js[1], result.scope, values) : undefined;
+  const { js, dts, ...others } = Object.fromEntries((result && readProperties(result.returned, result.scope)) ?? []);
+  const text = result && js && Object.keys(others).length === 0 ? computeText(js, result.scope, values) : undefined;
+  return text === undefined ? undefined : { js: text, hasDts: dts !== undefined };
 }
