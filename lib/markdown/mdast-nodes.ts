@@ -1,5 +1,24 @@
-import type { Code, Heading, InlineCode, Link, List, ListItem, Paragraph, PhrasingContent, Strong, Text } from 'mdast';
+import type { Code, Heading, InlineCode, Link, List, ListItem, Nodes, Paragraph, PhrasingContent, Strong, Text } from 'mdast';
 import type {} from '@/lib/markdown/node-data';
+
+const PHRASING = new Set<Nodes['type']>([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'footnoteReference',
+]);
+
+/** Returns whether a node is inline Markdown. Elements and expressions are not. */
+export function isPhrasing(node: Nodes): node is PhrasingContent {
+  return PHRASING.has(node.type);
+}
 
 /** Builds a text node. The serializer escapes Markdown syntax in it. */
 export function buildText(value: string): Text {

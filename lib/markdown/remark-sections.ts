@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { readTitle, readUnverified } from '@/lib/markdown/fence-meta';
 import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { isPhrasing } from '@/lib/markdown/mdast-nodes';
 import type {} from '@/lib/markdown/node-data';
 import { isObject } from '@/lib/site/collections';
 
@@ -51,7 +52,7 @@ export function remarkSections(collector: Collector) {
 /** Returns whether a child of a block element is text, as in `<li>text</li>`. Otherwise, its texts are in paragraphs. */
 function isInline(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
-  return ['strong', 'emphasis', 'delete', 'inlineCode', 'link', 'linkReference', 'mdxJsxTextElement'].includes(node.type);
+  return node.type === 'mdxJsxTextElement' || (isPhrasing(node) && node.type !== 'image' && node.type !== 'imageReference');
 }
 
 function isLinkList(nodes: readonly RootContent[]): boolean {

@@ -1,28 +1,10 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
-import { buildParagraph, buildText } from '@/lib/markdown/mdast-nodes';
+import { buildParagraph, buildText, isPhrasing } from '@/lib/markdown/mdast-nodes';
 
 /** Nodes that may be used as blocks. */
 export type FlowContent = BlockContent | DefinitionContent;
-
-const PHRASING = new Set<RootContent['type']>([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'break',
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'footnoteReference',
-]);
-
-function isPhrasing(node: RootContent): node is PhrasingContent {
-  return PHRASING.has(node.type);
-}
 
 /** Converts nodes to blocks: wraps inline nodes in paragraphs and removes white space between blocks. */
 export function toFlow(nodes: readonly RootContent[]): FlowContent[] {
