@@ -4,24 +4,26 @@ import { readScope, readText, resolve, type Scope, takeAll } from '@/lib/transla
 /** The values of names in the code of a function, such as `format` or `context.format`. */
 export type Values = ReadonlyMap<string, string>;
 
-/** Reads the parameters and statements of a function. An expression becomes a statement that returns it. */
-export function readFunction(node: AnyNode, scope: Scope): { params: Pattern[]; statements: readonly Statement[] } | undefined {
+/** What a function returns, with the constants and the known values that it may use. */
+export interface Returned {
+  readonly returned: AnyNode;
+  readonly scope: Scope;
+  readonly values: Values;
+}
+
+/** Finds what a function returns. `getValues` tells what is known of its parameters. Returns undefined if it does anything else. */
+export function callFunction(node: AnyNode, scope: Scope, getValues: (params: readonly Pattern[]) => Values): Returned | undefined {
   const found = resolve(node, scope);
   if (found.type !== 'ArrowFunctionExpression' && found.type !== 'FunctionExpression') return undefined;
   const { params, body } = found;
-  if (body.type === 'BlockStatement') return { params, statements: body.body };
-  return { params, statements: [{ type: 'ReturnStatement', argument: body, start: body.start, end: body.end }] };
+  const values = getValues(params);
+  return body.type === 'BlockStatement' ? findReturned(body.body, scope, values) : { returned: body, scope, values };
 }
 
-/** Finds what statements return for known values, and the constants that it may use. Returns undefined if they do anything else. */
-export function findReturned(
-  statements: readonly Statement[],
-  outer: Scope,
-  values: Values,
-): { returned: AnyNode; scope: Scope } | undefined {
+function findReturned(statements: readonly Statement[], outer: Scope, values: Values): Returned | undefined {
   const scope = new Map([...outer, ...readScope({ body: statements })]);
   for (const [index, statement] of statements.entries()) {
-    if (statement.type === 'ReturnStatement') return statement.argument ? { returned: statement.argument, scope } : undefined;
+    if (statement.type === 'ReturnStatement') return statement.argument ? { returned: statement.argument, scope, values } : undefined;
     if (statement.type === 'IfStatement') {
       const isTrue = compare(statement.test, scope, values);
       if (isTrue === undefined) return undefined;

@@ -1,5 +1,5 @@
-import type { AnyNode } from 'acorn';
-import { computeText, findReturned, readFunction } from '@/lib/translator/functions';
+import type { AnyNode, Pattern } from 'acorn';
+import { callFunction, computeText } from '@/lib/translator/functions';
 import { readElements, readProperties, readText, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
@@ -49,18 +49,20 @@ export function setExtension(work: Work, option: Option): boolean {
   return true;
 }
 
-/** Computes the extension for a format. The function gets an object with the format, which it may destructure. */
+/** Computes the extension for a format. */
 function computeExtensions({ scope }: Work, node: AnyNode, format: string): { js: string; hasDts: boolean } | undefined {
-  const found = readFunction(node, scope);
-  const [param] = found?.params ?? [];
-  const names = param?.type === 'Identifier' ? [`${param.name}.format`] : [];
-  for (const property of param?.type === 'ObjectPattern' ? param.properties : []) {
-    const { key, value } = property.type === 'Property' ? property : {};
-    if (key?.type === 'Identifier' && key.name === 'format' && value?.type === 'Identifier') names.push(value.name);
-  }
-  const values = new Map(names.map((name) => [name, format]));
-  const result = found && findReturned(found.statements, scope, values);
+  const result = callFunction(node, scope, ([param]) => new Map(listFormatNames(param).map((name) => [name, format])));
   const { js, dts, ...others } = Object.fromEntries((result && readProperties(result.returned, result.scope)) ?? []);
-  const text = result && js && Object.keys(others).length === 0 ? computeText(js, result.scope, values) : undefined;
+  const text = result && js && Object.keys(others).length === 0 ? computeText(js, result.scope, result.values) : undefined;
   return text === undefined ? undefined : { js: text, hasDts: dts !== undefined };
+}
+
+/** Lists what the format is called in a function. Its parameter is an object with the format, which it may destructure. */
+function listFormatNames(param: Pattern | undefined): string[] {
+  if (param?.type === 'Identifier') return [`${param.name}.format`];
+  const properties = param?.type === 'ObjectPattern' ? param.properties : [];
+  return properties.flatMap((property) => {
+    const { key, value } = property.type === 'Property' ? property : {};
+    return key?.type === 'Identifier' && key.name === 'format' && value?.type === 'Identifier' ? value.name : [];
+  });
 }

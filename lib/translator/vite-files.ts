@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { computeText, findReturned, readFunction } from '@/lib/translator/functions';
+import { callFunction, computeText } from '@/lib/translator/functions';
 import { readElements, readProperties, readText, resolve, takeAll } from '@/lib/translator/nodes';
 import type { Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
@@ -70,14 +70,13 @@ function setNames(work: Work, names: readonly string[] | undefined): boolean {
 
 /** Computes the name of the file of a format, with the placeholder of the entry. */
 function computeName({ scope }: Work, node: AnyNode, format: string): string | undefined {
-  const found = readFunction(node, scope);
-  const values = new Map(
-    found?.params.flatMap((param, index): [string, string][] =>
-      param.type === 'Identifier' ? [[param.name, [format, '[name]'][index] ?? '']] : [],
-    ),
+  const known = [format, '[name]'];
+  const result = callFunction(
+    node,
+    scope,
+    (params) => new Map(params.flatMap((param, index) => (param.type === 'Identifier' ? [[param.name, known[index] ?? '']] : []))),
   );
-  const result = found && findReturned(found.statements, scope, values);
-  return result && computeText(result.returned, result.scope, values);
+  return result && computeText(result.returned, result.scope, result.values);
 }
 
 export function countEntries({ options, scope }: Work): number {
