@@ -306,7 +306,7 @@ export const en = {
       cjsInterop: 'the default export is the default property of what require() returns',
       cssCodeSplit: 'there is one CSS file per entry, or per source file with bundle: false',
       cssName: 'Vite names the CSS file after the package, Rslib after the entry key',
-      declarationNames: 'dts.autoExtension names declaration files after type in package.json',
+      declarationNames: 'the extension of declaration files depends on dts.autoExtension and on type in package.json',
       dtsCompilerOptions: 'put them in a tsconfig for the build',
       dtsEntry: 'every entry gets declarations',
       dtsOnly: 'run tsc --emitDeclarationOnly',

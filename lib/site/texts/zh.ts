@@ -225,7 +225,7 @@ export const zh: UiTexts = {
       cjsInterop: '默认导出是 require() 返回值的 default 属性',
       cssCodeSplit: '每个入口一个 CSS 文件，bundle: false 时每个源文件一个',
       cssName: 'Vite 用包名命名 CSS 文件，Rslib 用入口的键命名',
-      declarationNames: '类型声明文件由 dts.autoExtension 按 package.json 的 type 命名',
+      declarationNames: '类型声明文件的扩展名由 dts.autoExtension 和 package.json 的 type 决定',
       dtsCompilerOptions: '请写到构建专用的 tsconfig 里',
       dtsEntry: '每个入口都会生成类型声明',
       dtsOnly: '请运行 tsc --emitDeclarationOnly',
