@@ -87,8 +87,10 @@ walkthrough('Fix a typo', () => {
 
 walkthrough('Add a page', () => {
   const metas = ['content/en/guide/advanced/_meta.json', 'content/zh/guide/advanced/_meta.json'];
+  const next = `Write both languages; npm run dev shows them, npm run check:content reports mistakes.
+When the translation is complete, record it: npm run i18n:accept -- ${PAGE}`;
   expect(machine.perform(readWalkthrough('Add a page'))).toEqual([
-    outcome(0, [...PAGES, ...metas].join('\n')),
+    outcome(0, `${[...PAGES, ...metas].join('\n')}\n\n${next}\n`),
     outcome(1, `  content/zh/${PAGE}.mdx: Heading 2 differs from content/en/${PAGE}.mdx: expected "## Declare side effects"`),
     ACCEPTED,
   ]);
@@ -121,7 +123,8 @@ walkthrough('Add an example', () => {
   const actions = readWalkthrough('Add an example');
   const build = actions.findIndex((action) => action.kind === 'run' && action.command.startsWith('npm run examples'));
   const folder = `content/examples/${EXAMPLE}`;
-  expect(machine.perform(actions.slice(0, build))).toEqual([outcome(0, `${folder}/example.json`)]);
+  const next = `Build it with npm run examples -- --update --filter=${EXAMPLE} and show it with <Example id="${EXAMPLE}" />.`;
+  expect(machine.perform(actions.slice(0, build))).toEqual([outcome(0, `\n\n${next}\n`)]);
   expect(machine.perform(actions.slice(build))).toEqual([outcome(0, `  ok   ${EXAMPLE} (updated)`), ACCEPTED]);
   const created = ['example.json', 'files/rslib.config.ts', 'files/src/index.ts', 'files/src/numbers.ts', 'snapshot.json'];
   expect(machine.listChanges()).toEqual([...PAGES, RECORD, ...created.map((name) => `${folder}/${name}`)].sort());

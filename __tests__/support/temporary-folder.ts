@@ -27,6 +27,11 @@ export function createSharedFolder(): string {
   return createFolder({}, ofFile);
 }
 
+/** Deletes a folder after the test: one that a program creates in the repository. */
+export function removeAfter(folder: string): void {
+  ofTest.push(folder);
+}
+
 /** Writes files in a folder. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, data] of Object.entries(files)) writeFileWithFolders(path.join(folder, name), data);

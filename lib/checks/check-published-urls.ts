@@ -65,6 +65,12 @@ export function mergePublishedUrls(known: PublishedUrls, published: ReadonlyMap<
   return Object.fromEntries(paths.map((path) => [path, [...new Set([...(known[path] ?? []), ...(published.get(path) ?? [])])]]));
 }
 
+/** Formats one line per page, so that diffs are readable. */
+export function formatPublishedUrls(publishedUrls: PublishedUrls): string {
+  const lines = Object.entries(publishedUrls).map(([page, ids]) => `  ${JSON.stringify(page)}: ${JSON.stringify(ids)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
 function listRemoved({ lang, published, unknown }: LangUrls, publishedUrls: PublishedUrls, redirects: Redirects): Diagnostic[] {
   // Without the redirects, each of their pages and headings would be reported.
   if (redirects.diagnostics.length > 0) return [];

@@ -1,11 +1,10 @@
 /** `npm run publish:urls`, before publishing: adds new pages and headings to `content/published-urls.json`. Never removes any. */
 import path from 'node:path';
-import { collectPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
+import { collectPublished, formatPublishedUrls, mergePublishedUrls } from '@/lib/checks/check-published-urls';
 import { loadParsedContent } from '@/lib/cli/load-docs';
 import { replaceFile } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import type { PublishedUrls } from '@/lib/source/site-files';
 
 readFlags({});
 const settings = readSettings();
@@ -13,9 +12,3 @@ const { site, publishedUrls: known } = await loadParsedContent(settings);
 const publishedUrls = mergePublishedUrls(known.data, collectPublished(site, site.config.defaultLang));
 replaceFile(path.join(settings.docsDir, 'content/published-urls.json'), formatPublishedUrls(publishedUrls));
 console.log(`${Object.keys(publishedUrls).length} pages in ${known.file}.`);
-
-/** Formats one line per page, so that diffs are readable. */
-function formatPublishedUrls(publishedUrls: PublishedUrls): string {
-  const lines = Object.entries(publishedUrls).map(([page, ids]) => `  ${JSON.stringify(page)}: ${JSON.stringify(ids)}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
-}

@@ -1,4 +1,7 @@
-import { checkPublishedUrls, collectPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkPublishedUrls, collectPublished, formatPublishedUrls, mergePublishedUrls } from '@/lib/checks/check-published-urls';
+import { ROOT } from '@/lib/node/settings.mjs';
 import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls } from '@/lib/source/site-files';
 import { listDiagnostics, loadFiles, page, translations } from '../../support/content-folder';
@@ -50,6 +53,11 @@ test('merging adds URLs and removes none', () => {
     '/gone': ['x'],
     '/guide/a': ['old', 'top', 'part', 'piece'],
   });
+});
+
+test('publishing changes no line of the file but those of pages with new URLs', () => {
+  const text = readFileSync(path.join(ROOT, 'content/published-urls.json'), 'utf8');
+  expect(formatPublishedUrls(mergePublishedUrls(JSON.parse(text), new Map()))).toBe(text);
 });
 
 test('a page with an error is not reported again for each of its headings', async () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
     write(`content/${lang}/blog/_meta.json`, '[]\n');
     write(
       `content/${lang}/guide/a.mdx`,
-      '# A\n\n[b](/guide/b) [part](/guide/b#part) [query](/guide/b?a=1) [c](/guide/bc) <Card href="/guide/b" />\n\n[x]: /guide/b\n',
+      '# A\n\n[b](/guide/b) [part](/guide/b#part) [query](/guide/b?a=1) [c](/guide/bc) <Card href="/guide/b" />\n\n[x]: /guide/b\n[y]: /guide/b',
     );
     write(`content/${lang}/guide/b.mdx`, '# B\n');
     write(`content/${lang}/api/c.mdx`, '# C\n');
@@ -53,8 +53,8 @@ test('creates a page in each language and lists it in the sidebar', () => {
 });
 
 test('a post has the date of today', () => {
-  create('blog/news', 'News');
-  expect(read('content/en/blog/news.mdx')).toContain('\ndate: 2026-01-02\n---\n');
+  create('blog/news', ' News ');
+  expect(read('content/en/blog/news.mdx')).toContain('\ndate: 2026-01-02\n---\n\n# News\n');
   expect(read('content/en/blog/_meta.json')).toBe('["news"]\n');
 });
 
@@ -64,6 +64,11 @@ test('an example has a definition, a config and a source', () => {
     'content/examples/config-lib-dts/mine/files/rslib.config.ts',
     'content/examples/config-lib-dts/mine/files/src/index.ts',
   ]);
+  // What the page shows exists, and what is checked is in the source.
+  const readOwn = (file: string) => read(`content/examples/config-lib-dts/mine/${file}`);
+  const { input, checks } = JSON.parse(readOwn('example.json'));
+  expect(input).toEqual(['rslib.config.ts', 'src/index.ts']);
+  expect(readOwn('files/src/index.ts')).toContain(checks[0].contains);
 });
 
 test.each([
@@ -92,8 +97,10 @@ test.each([
   ['a folder without sidebar', ['guide/deep/a', 'A'], 'content/en/guide/deep/_meta.json does not exist.'],
   ['the URL of an index page', ['guide/deep', 'A'], 'content/zh/guide/deep/index.mdx already exists. Choose another name.'],
   ['no title', ['guide/x'], 'Pass what to create:'],
+  ['a blank title', ['guide/x', ' '], 'Pass what to create:'],
   ['a title without quotes', ['guide/x', 'My', 'page'], 'Pass what to create:'],
   ['a name that is no path', ['guide/../x', 'X'], '"guide/../x" is not a path for a page. Write it with a-z, 0-9 and -, such as'],
+  ['a name that starts like an option', ['guide/-x', 'X'], '"guide/-x" is not a path for a page.'],
   ['a name in capitals', ['guide/X', 'X'], '"guide/X" is not a path for a page. Write it with a-z, 0-9 and -, such as'],
   ['a Chinese name', ['guide/指南', 'X'], '"guide/指南" is not a path for a page.'],
   ['a page in no folder', ['x', 'X'], '"x" is not in a folder, and so in no sidebar.'],
@@ -110,7 +117,7 @@ test.each([
 test('renaming moves both languages, rewrites links and redirects the old path', () => {
   const files = rename('guide/b', 'api/better');
   expect(read('content/zh/guide/a.mdx')).toBe(
-    '# A\n\n[b](/api/better) [part](/api/better#part) [query](/api/better?a=1) [c](/guide/bc) <Card href="/api/better" />\n\n[x]: /api/better\n',
+    '# A\n\n[b](/api/better) [part](/api/better#part) [query](/api/better?a=1) [c](/guide/bc) <Card href="/api/better" />\n\n[x]: /api/better\n[y]: /api/better',
   );
   expect(read('content/en/api/better.mdx')).toBe('# B\n');
   expect(JSON.parse(read('content/en/guide/_meta.json'))).toEqual(['a']);
@@ -121,7 +128,15 @@ test('renaming moves both languages, rewrites links and redirects the old path',
   ]);
   expect(read('content/published-urls.json')).toBe('{ "/guide/b": [] }');
   expect(read('content/examples/x/y/example.json')).toBe('{ "follows": "/api/better" }');
-  expect(files).toContain('content/examples/x/y/example.json');
+  expect([...files].sort()).toEqual(
+    [
+      ...langs.flatMap((lang) =>
+        ['api/_meta.json', 'api/better.mdx', 'guide/_meta.json', 'guide/a.mdx'].map((file) => `content/${lang}/${file}`),
+      ),
+      'content/examples/x/y/example.json',
+      'content/redirects.json',
+    ].sort(),
+  );
 });
 
 test('a page that moves back has no redirect to its former path', () => {
@@ -143,6 +158,8 @@ test('renaming a page that may be missing in a language moves the others and the
 });
 
 test('renaming within a folder keeps the place in the sidebar and the fields of the entry', () => {
+  // Some editors start a file with a byte order mark.
+  write('content/zh/api/_meta.json', `\uFEFF${read('content/zh/api/_meta.json')}`);
   rename('api/c', 'api/client');
   expect(JSON.parse(read('content/zh/api/_meta.json'))).toEqual(['index', { type: 'file', name: 'client', tag: 'new' }]);
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { checkPort, listenOnPort } from '@/lib/node/listen.mjs';
 import { runCli } from '../../support/run-cli';
+import { createFolder } from '../../support/temporary-folder';
 
 const servers: Server[] = [];
 const create = () => {
@@ -35,6 +36,12 @@ test('the development server says the same, and not the framework with a stack',
     stdout: '',
     stderr: `\nPort ${port} is in use by another program. Stop that program, or choose another port: PORT=4000 npm run dev.\n`,
   });
+});
+
+test('npm start finds it before it installs and builds anything', () => {
+  const variables = { PORT: 'http', DOCS_DIR: createFolder() };
+  const stderr = '\nPORT is "http": it must be a number from 0 to 65535.\n';
+  expect(runCli('start.mjs', [], variables)).toEqual({ status: 1, stdout: '', stderr });
 });
 
 test('checking a port does not occupy it', async () => {
