@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listHeaderRules, listSiteHeaders, renderHeadersFile } from '@/lib/export/hosts/headers';
 import { renderNginx } from '@/lib/export/hosts/nginx';
@@ -33,7 +33,6 @@ export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSit
   // Otherwise, GitHub Pages would ignore folders whose names start with an underscore.
   writeFileSync(path.join(outDir, '.nojekyll'), '');
   const folder = getHostFolder(outDir);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'vercel.json'), renderVercelJson(list, headers, indexPaths, basePath));
   writeFileSync(path.join(folder, 'nginx.conf'), renderNginx(list, siteHeaders, rules, basePath));

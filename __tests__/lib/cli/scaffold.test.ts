@@ -232,6 +232,15 @@ test('a page that moves to another depth keeps its fragments', () => {
   expect(read('content/zh/guide/deep/b.mdx')).toBe(`import Part from '../../shared/part.mdx';\n\n# B\n\n<Part />\n${code}`);
 });
 
+test('a page that keeps its folder still imports what is next to it', () => {
+  for (const lang of langs) {
+    write(`content/${lang}/guide/shared/part.mdx`, 'Part.\n');
+    write(`content/${lang}/guide/b.mdx`, "import Part from './shared/part.mdx';\n\n# B\n\n<Part />\n");
+  }
+  rename('guide/b', 'guide/c');
+  expect(read('content/zh/guide/c.mdx')).toBe("import Part from './shared/part.mdx';\n\n# B\n\n<Part />\n");
+});
+
 test('in a site with versions, pages are added to and moved in the default one', () => {
   const folder = openContentFolder(root, VERSIONED);
   for (const lang of langs) write(`content/v2/${lang}/guide/_meta.json`, '[]');

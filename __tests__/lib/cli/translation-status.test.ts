@@ -136,7 +136,9 @@ test('new sections and pages are not recorded, and need no difference', async ()
     writeFileSync(path.join(root, `content/${lang}/guide/d.mdx`), page('# D'));
   }
   expect(await listUnaccepted()).toEqual(['not recorded guide/b#new', 'not recorded guide/d#']);
-  expect(formatStatus(await listStatus(await load()))).not.toContain('No diff');
+  const [first, second] = formatStatus(await listStatus(await load())).split('\n\n');
+  expect(first).toMatch(/: "New" \(#new\) is not recorded\. Original: .+\d$/);
+  expect(second).toMatch(/: "D" is not recorded\. Original: .+\d$/);
   expect(await accept('guide/b', '/guide/d.mdx')).toBe(2);
   expect(await listUnaccepted()).toEqual([]);
 });
@@ -169,6 +171,8 @@ test('a page without translation cannot be accepted', async () => {
   rmSync(path.join(root, 'content/zh/guide/b.mdx'));
   const content = await load();
   expect(() => acceptTranslations(content, ['guide/b'])).toThrow('The page "guide/b" has no translation in "zh". Write it first.');
+  // With all others, it is left out.
+  expect(acceptTranslations(content, ['--all']).count).toBe(3);
 });
 
 test('renaming moves the record and keeps what was up to date, although it rewrites links', async () => {

@@ -26,6 +26,8 @@ describe('a critical style sheet', () => {
   test('has the rules for all pages', () => {
     const css = '.a{top:0}.b{top:1px}.c{top:2px}';
     expect(reduce(css, '<p class="a">', '<p class="c">')).toBe('.a{top:0}.c{top:2px}');
+    const many = Array.from({ length: 20 }, (_, index) => `.n${index}{top:0}`);
+    for (const [index, rule] of many.entries()) expect(reduce(many.join(''), `<p class="n${index}">`)).toBe(rule);
   });
 
   test('keeps variables that only pictures use', () => {

@@ -28,7 +28,7 @@ const PAGES = { 'index.html': PAGE, '404.html': PAGE, 'search-index.html': PAGE,
 /** The files in the site and next to it. */
 function write(basePath: string, redirects = REDIRECTS): { site: Record<string, string>; hosts: Record<string, string> } {
   const outDir = path.join(createFolder(), 'out');
-  for (const [name, text] of Object.entries({ ...PAGES, _redirects: '/mine /yours 302\n' })) {
+  for (const [name, text] of Object.entries({ ...PAGES, _redirects: '/mine /yours 302\n', _headers: '/mine\n  X-Mine: yes\n' })) {
     writeFileWithFolders(path.join(outDir, name), text);
   }
   writeHostFiles({ outDir, basePath, rules: RULES, redirects }, new Set(['/', '/zh/', '/guide/start/']), POLICY);
@@ -69,6 +69,8 @@ test('rules from public/ are kept, and rules for pages are before rules for fold
 test('pages are revalidated, hashed files are cached forever, Markdown versions are not indexed, text has a character set', () => {
   const rules = parseHeadersFile(write('/docs').site._headers ?? '');
   expect(rules.slice(0, -1)).toEqual([
+    // From public/.
+    { path: '/mine', headers: [['X-Mine', 'yes']] },
     ...['/docs/404', '/docs/guide/*', '/docs/', '/docs/search-index', '/docs/zh/*'].map((each) => ({
       path: each,
       headers: [['Cache-Control', 'no-cache']],

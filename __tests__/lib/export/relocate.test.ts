@@ -72,5 +72,7 @@ test('lists index pages of all versions and languages, including home pages', as
   const homes = scopes.map((scope) => `${scope}/`);
   const guides = scopes.map((scope) => `${scope}/guide/`);
   const others = ['', '/zh'].flatMap((scope) => [`${scope}/api/`, `${scope}/blog/`]);
-  expect([...listIndexPaths(await loadFixture())].sort()).toEqual([...homes, ...guides, ...others].sort());
+  const site = await loadFixture();
+  expect([...listIndexPaths(site)].sort()).toEqual([...homes, ...guides, ...others].sort());
+  expect([...listIndexPaths({ ...site, pages: [] })].sort()).toEqual(homes.sort());
 });

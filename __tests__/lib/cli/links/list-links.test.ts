@@ -15,7 +15,7 @@ test('lists the links of pages, fragments and data files to other sites, once ea
       ),
     ),
     'en/shared/x.mdx': 'Text.\n\n[b](https://b.dev/)\n',
-    'zh/_nav.json': '[\n  { "text": "E", "link": "https://e.dev/" }\n]',
+    'zh/_nav.json': '[\n  { "text": "E", "link": "https://e.dev/" },\n  { "text": "M", "link": "mailto:a@b.dev" }\n]',
     'en/index.mdx': page(
       '',
       'pageType: home\ntitle: Home\nhero:\n  name: N\n  text: T\n  tagline: L\n  actions:\n    - { theme: brand, text: F, link: "https://f.dev/" }\n',

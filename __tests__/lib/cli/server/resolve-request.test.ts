@@ -83,6 +83,7 @@ test('a rule inserts what it matched unchanged', () => {
 test('redirects keep the query', () => {
   expect(resolveRequest('/guide/start', '?a=1', SITE)).toEqual(to('/guide/start/?a=1'));
   expect(resolveRequest('/en/guide/start/', '?a=1', SITE)).toEqual(to('/guide/start/?a=1', 301));
+  expect(resolveRequest('/docs', '?a=1', { ...SITE, basePath: '/docs' })).toEqual(to('/docs/?a=1'));
 });
 
 test.each<[string, Answer]>([
