@@ -36,7 +36,7 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
   let inputs = '';
   const isUpToDate = () => {
     inputs = hashInputs(settings);
-    return ifChanged && isCurrent(settings, inputs);
+    return ifChanged && !to && isCurrent(settings, inputs);
   };
   let cleanUp = () => {};
   let interrupted: InterruptedError | undefined;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { hashInputs, isCurrent } from '@/lib/cli/build-inputs';
+import { hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { type BuildRequest, buildSite, checkTarget } from '@/lib/cli/build-site';
 import { runSteps } from '@/lib/export/export-site';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
@@ -97,6 +97,19 @@ test('a site is built again only if its inputs have changed', async () => {
   expect(await build(settings, fail, { ifChanged: true })).toBeUndefined();
 });
 
+test('a build that has waited for another one of the same site has nothing to do', async () => {
+  const settings = createSettings();
+  writeFileSync(settings.lockFile, JSON.stringify({ pid: process.ppid, started: new Date().toISOString(), target: 'out/' }));
+  // The other one ends when this one says that it waits.
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {
+    markCurrent(settings, hashInputs(settings));
+    rmSync(settings.lockFile);
+  });
+  expect(await build(settings, fail, { ifChanged: true })).toBeUndefined();
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
 test('writes the site to another folder, and keeps the current site and its record', async () => {
   const settings = createSettings();
   await build(settings, create(settings));
@@ -107,7 +120,8 @@ test('writes the site to another folder, and keeps the current site and its reco
       write(settings.stagingDir, 'index.html', 'second');
       return 1;
     },
-    { to },
+    // That of the output folder is up to date.
+    { to, ifChanged: true },
   );
   expect(readFolder(to)).toEqual({ 'index.html': 'second' });
   expect(readFolder(settings.outDir)).toEqual({ 'index.html': 'new' });

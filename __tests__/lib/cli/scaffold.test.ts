@@ -115,11 +115,13 @@ test.each([
 });
 
 test('renaming moves both languages, rewrites links and redirects the old path', () => {
+  write('content/zh/_nav.json', '[{ "text": "B", "link": "/guide/b" }]');
   const files = rename('guide/b', 'api/better');
   expect(read('content/zh/guide/a.mdx')).toBe(
     '# A\n\n[b](/api/better) [part](/api/better#part) [query](/api/better?a=1) [c](/guide/bc) <Card href="/api/better" />\n\n[x]: /api/better\n[y]: /api/better',
   );
   expect(read('content/en/api/better.mdx')).toBe('# B\n');
+  expect(read('content/zh/_nav.json')).toBe('[{ "text": "B", "link": "/api/better" }]');
   expect(JSON.parse(read('content/en/guide/_meta.json'))).toEqual(['a']);
   expect(JSON.parse(read('content/en/api/_meta.json'))).toEqual(['index', { type: 'file', name: 'c', tag: 'new' }, 'better']);
   expect(JSON.parse(read('content/redirects.json'))).toEqual([
@@ -135,6 +137,7 @@ test('renaming moves both languages, rewrites links and redirects the old path',
       ),
       'content/examples/x/y/example.json',
       'content/redirects.json',
+      'content/zh/_nav.json',
     ].sort(),
   );
 });

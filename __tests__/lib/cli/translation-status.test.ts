@@ -108,6 +108,19 @@ test('the old text is found behind later commits and before a move of the file',
   expect(entry?.diff?.split('\n').filter((line) => /^[-+][^-+]/.test(line))).toEqual(['-Text.', '+Other.']);
 });
 
+test('the old text of each section is found, even if they have changed one after the other', async () => {
+  commitAll(root);
+  edit('en/guide/a.mdx', 'Old text.', 'New text.');
+  commitAll(root);
+  edit('en/guide/a.mdx', '[b]', '[other]');
+  commitAll(root);
+  const entries = await listStatus(await load());
+  expect(entries.map(({ section, diff }) => [section, /^-.*\w.*$/m.exec(diff?.split('\n').slice(2).join('\n') ?? '')?.[0]])).toEqual([
+    ['part', '-Old text.'],
+    ['link', '-[b](/guide/b)'],
+  ]);
+});
+
 test('a changed fragment makes the sections that include it outdated', async () => {
   commitAll(root);
   edit('en/shared/part.mdx', 'Shared.', 'Common.');
@@ -133,12 +146,17 @@ test.each<[string, (folder: string) => void]>([
 test('new sections and pages are not recorded, and need no difference', async () => {
   for (const lang of ['en', 'zh']) {
     writeFileSync(path.join(root, `content/${lang}/guide/b.mdx`), `${read(`${lang}/guide/b.mdx`)}\n## New\n`);
-    writeFileSync(path.join(root, `content/${lang}/guide/d.mdx`), page('# D'));
+    writeFileSync(path.join(root, `content/${lang}/guide/d.mdx`), page('# D\n\n## E'));
   }
-  expect(await listUnaccepted()).toEqual(['not recorded guide/b#new', 'not recorded guide/d#']);
-  const [first, second] = formatStatus(await listStatus(await load())).split('\n\n');
-  expect(first).toMatch(/: "New" \(#new\) is not recorded\. Original: .+\d$/);
-  expect(second).toMatch(/: "D" is not recorded\. Original: .+\d$/);
+  expect(await listUnaccepted()).toEqual(['not recorded guide/b#new', 'not recorded guide/d#', 'not recorded guide/d#e']);
+  const file = (name: string) => displayFile(root, `content/zh/guide/${name}.mdx`);
+  const original = (name: string) => `Original: ${displayFile(root, `content/en/guide/${name}.mdx`)}`;
+  expect(formatStatus(await listStatus(await load())).split('\n\n')).toEqual([
+    `${file('b')}:9: "New" (#new) is not recorded. ${original('b')}:9`,
+    `${file('d')}:1: "D" is not recorded. ${original('d')}:1`,
+    `${file('d')}:7: "E" (#e) is not recorded. ${original('d')}:7`,
+    'Sections: 0 outdated, 3 not recorded. Update the translation, then run:\n  npm run i18n:accept -- guide/b\n  npm run i18n:accept -- guide/d',
+  ]);
   expect(await accept('guide/b', '/guide/d.mdx')).toBe(2);
   expect(await listUnaccepted()).toEqual([]);
 });
@@ -173,6 +191,11 @@ test('a page without translation cannot be accepted', async () => {
   expect(() => acceptTranslations(content, ['guide/b'])).toThrow('The page "guide/b" has no translation in "zh". Write it first.');
   // With all others, it is left out.
   expect(acceptTranslations(content, ['--all']).count).toBe(3);
+  // The copy of an untranslated page is no translation.
+  writeFileSync(path.join(root, 'content/en/guide/b.mdx'), page('# B\n\nText.', 'untranslated: [zh]\n'));
+  const copied = await load();
+  expect(copied.diagnostics).toEqual([]);
+  expect(() => acceptTranslations(copied, ['guide/b'])).toThrow('has no translation in "zh"');
 });
 
 test('renaming moves the record and keeps what was up to date, although it rewrites links', async () => {

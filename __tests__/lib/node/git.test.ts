@@ -19,6 +19,11 @@ test('returns what git prints, without quoting paths', () => {
   expect(tryGit(folder, 'rev-parse', '--show-prefix')).toBe('\n');
 });
 
+test('the output may be as long as the log of a large repository', () => {
+  const text = 'x'.repeat(1 << 21);
+  expect(runGit(createRepository({ 'a.txt': text }), 'show', 'HEAD:a.txt')).toBe(text);
+});
+
 test('a failure has the message of git, or is undefined', () => {
   const folder = createFolder({ 'a.txt': '' });
   const commit = createRepository({ 'a.txt': '' });

@@ -132,7 +132,7 @@ test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s is supported', (v
   expect(() => checkNodeVersion(version)).not.toThrow();
 });
 
-test.each(['20.18.3', '18.20.0'])('Node %s is too old', (version) => {
+test.each(['20.18.3', '20.9.0', '18.20.0', '8.17.0'])('Node %s is too old', (version) => {
   expect(() => checkNodeVersion(version)).toThrow(`This project needs Node 20.19 or newer; this is ${version}.`);
 });
 

@@ -135,6 +135,9 @@ test('if a link that worked before still answers, the others are reported instea
   const closed = { url: 'http://127.0.0.1:1/', places: ['a.mdx:1'] };
   const results = await checkUrls([link('/fine'), closed], { cache, site: 'own', now: NOW, timeout: TIMEOUT });
   expect(results.find(({ url }) => url === closed.url)).toMatchObject({ verdict: 'uncertain', isAnswered: false });
+  // The same goes for an answer in this run.
+  const others = await checkUrls([link('/404'), closed], { cache: createCache(), site: 'own', now: NOW, timeout: TIMEOUT });
+  expect(others.map(({ isAnswered }) => isAnswered).sort()).toEqual([false, true]);
 });
 
 test('results are listed by status, with places', () => {

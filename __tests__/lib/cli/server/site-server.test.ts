@@ -25,6 +25,8 @@ beforeEach(async () => {
     '_next/static/a.js': TEXT,
     'small.css': 'a{}',
     'logo.png': TEXT,
+    '.well-known/security.txt': 'known',
+    '100%.txt': 'complete',
     _redirects: '# comment\n/old /new 301\n/en/* /:splat 301\n',
     _headers:
       '# comment\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/*.css\n  Content-Type: text/x-own\n/*\n  X-All: yes: it is\n',
@@ -199,6 +201,14 @@ test('answers redirects and unknown URLs', async () => {
   expect([ruled.status, ruled.headers.location]).toEqual([301, '/new']);
   const missing = await send('/../../etc/passwd');
   expect([missing.status, missing.body.toString()]).toEqual([404, 'gone']);
+});
+
+test.each([
+  ['/.well-known/security.txt', 'known'],
+  ['/100%25.txt', 'complete'],
+])('serves a file with an unusual name: %s', async (name, text) => {
+  const { status, body } = await send(name);
+  expect([status, body.toString()]).toEqual([200, text]);
 });
 
 test('serves the new site once a build has replaced the folder', async () => {
