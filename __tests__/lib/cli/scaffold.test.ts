@@ -25,7 +25,7 @@ beforeEach(() => {
     write(`content/${lang}/guide/b.mdx`, '# B\n');
     write(`content/${lang}/api/c.mdx`, '# C\n');
   }
-  write('content/redirects.json', '[{ "from": "/old", "to": "/guide/b#part" }]');
+  write('content/redirects.json', '[{ "from": "/old", "to": "/guide/b#part" }, { "from": "/older", "to": "/guide/bc" }]');
   write('content/published-urls.json', '{ "/guide/b": [] }');
   write('content/examples/x/y/example.json', '{ "follows": "/guide/b" }');
 });
@@ -126,6 +126,7 @@ test('renaming moves both languages, rewrites links and redirects the old path',
   expect(JSON.parse(read('content/en/api/_meta.json'))).toEqual(['index', { type: 'file', name: 'c', tag: 'new' }, 'better']);
   expect(JSON.parse(read('content/redirects.json'))).toEqual([
     { from: '/old', to: '/api/better#part' },
+    { from: '/older', to: '/guide/bc' },
     { from: '/guide/b', to: '/api/better' },
   ]);
   expect(read('content/published-urls.json')).toBe('{ "/guide/b": [] }');
@@ -147,6 +148,7 @@ test('a page that moves back has no redirect to its former path', () => {
   rename('guide/better', 'guide/b');
   expect(JSON.parse(read('content/redirects.json'))).toEqual([
     { from: '/old', to: '/guide/b#part' },
+    { from: '/older', to: '/guide/bc' },
     { from: '/guide/better', to: '/guide/b' },
   ]);
 });
@@ -198,6 +200,10 @@ test.each([
   const before = readFolder(root);
   expect(() => rename(from, to)).toThrow(message);
   expect(readFolder(root)).toEqual(before);
+});
+
+test('renaming refuses a third name', () => {
+  expect(() => rename('guide/a', 'guide/x', 'guide/y')).toThrow('Pass the old and the new page');
 });
 
 test('the page may be typed as its URL or as its file, in any language', () => {

@@ -16,11 +16,14 @@ const FRESH_MS = FRESH_DAYS * 24 * 60 * 60 * 1000;
 let server: Server;
 let origin: string;
 let requests: string[];
+let agents: Set<string | undefined>;
 
 beforeEach(async () => {
   requests = [];
-  server = createServer(({ method = '', url = '' }, response) => {
+  agents = new Set();
+  server = createServer(({ method = '', url = '', headers }, response) => {
     requests.push(`${method} ${url}`);
+    agents.add(headers['user-agent']);
     if (url === '/slow') return;
     if (url === '/drops-head' && method === 'HEAD') {
       response.destroy();
@@ -54,6 +57,7 @@ test.each([
 ])('%s is %s with %s', async (url, verdict, status, expected) => {
   expect(await requestLink(origin + url, TIMEOUT)).toEqual({ verdict, status, isAnswered: true });
   expect(requests).toEqual(expected);
+  expect([...agents]).toEqual([expect.stringMatching(/^Mozilla\/5\.0 /)]);
 });
 
 test('a server that does not answer in time, and a loop of redirects', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
@@ -147,6 +148,18 @@ test('a changed file is compressed again', async () => {
 test('a file that is requested twice at once is compressed once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send('/_next/static/a.js', { 'accept-encoding': 'br' })));
   expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual([TEXT, TEXT, TEXT]);
+});
+
+test('a server that has ended leaves no compressed files', async () => {
+  const temporary = createFolder();
+  const spy = jest.spyOn(os, 'tmpdir').mockReturnValue(temporary);
+  await send('/', { 'accept-encoding': 'br' });
+  spy.mockRestore();
+  expect(readdirSync(temporary)).toHaveLength(1);
+  const closed = server && once(server, 'close');
+  stop();
+  await closed;
+  expect(readdirSync(temporary)).toEqual([]);
 });
 
 test('supports ranges, except for 404 pages', async () => {
