@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildReport } from '@/lib/cli/pr-report/build-report';
 import config from '@/lib/site/config';
@@ -122,6 +122,13 @@ test('examples show the difference of their output', async () => {
   );
 });
 
+test('an example that has moved is compared with its record in the old folder', async () => {
+  renameSync(path.join(root, 'content/examples/x/one'), path.join(root, 'content/examples/x/moved'));
+  commitAll(root);
+  const text = await buildReport(root, config, { base: 'HEAD~1' });
+  expect(text.split('### Examples\n\n')[1]).toBe('No output of an example changed.\n\nRecorded again with the same output: x/moved');
+});
+
 test('a long difference is cut', async () => {
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
   const long = { ...SNAPSHOT, runs: [{ ...SNAPSHOT.runs[0], shown: { 'a.js': lines } }] };
@@ -138,11 +145,12 @@ test.each([[{ before: 'a.json' }], [{ after: 'a.json' }]])('one measurement is r
 });
 
 test('the command prints the report, and exits with code 2 for an unknown base', async () => {
-  writeFileSync(path.join(root, 'before.json'), '');
+  const measure = (files: number) => JSON.stringify({ pages: [], site: { files } });
+  writeFiles(root, { 'before.json': measure(1), 'after.json': measure(3) });
   const run = (...args: string[]) => runCli('pr-report/pr-report.ts', args, { DOCS_DIR: root });
-  const file = path.join(root, 'before.json');
-  const { status, stdout } = run('--base=HEAD', `--before=${file}`, `--after=${file}`);
+  const { status, stdout } = run('--base=HEAD', `--before=${path.join(root, 'before.json')}`, `--after=${path.join(root, 'after.json')}`);
   expect([status, stdout.match(/^### .+$/gm)]).toEqual([0, ['### Pages', '### Translations', '### Examples', '### Page weight']]);
+  expect(stdout).toContain('\n| number of files | 1 | 3 | +2 | ');
   const failed = run('--base=nowhere');
   expect([failed.status, failed.stdout, failed.stderr.trim().split('.')[0]]).toEqual([
     2,

@@ -45,6 +45,11 @@ test('a lighter page has a minus sign', () => {
   );
 });
 
+test('a value at its limit is not marked', () => {
+  const total = HOME_LIMIT ?? 0;
+  expect(render(BEFORE, { pages: [{ ...PAGE, total }], site: SITE })).toContain(`| /zh/ | 16.5 | ${total.toFixed(1)} | `);
+});
+
 test('equal measurements are one sentence', () => {
   expect(render(BEFORE, BEFORE)).toBe('The measured pages have the same weight as before.');
 });
