@@ -185,7 +185,7 @@ walkthrough('Upgrade the tool', () => {
   let upgraded: Outcome | undefined;
   const [found, updated] = machine.perform(readWalkthrough('Upgrade the tool'), {
     'npm run upgrade:rslib -- <version>': () => {
-      upgraded = machine.run(`${scripts['upgrade:rslib']} ${next}`, env);
+      upgraded = machine.run(`${scripts['upgrade:rslib']} ${next} --report=../upgrade.md`, env);
     },
     'git grep --line-number --fixed-strings "<old version>" -- "content/*.mdx"': `git grep -F "${present}" -- "content/*.mdx"`,
     'npm run examples -- --update': `npm run examples -- --update --filter=${EXAMPLE}`,
@@ -200,6 +200,7 @@ walkthrough('Upgrade the tool', () => {
   );
   expect(upgraded?.output).toContain('2 * value');
   expect(upgraded?.output).toContain('/guide/tree-shaking');
+  expect(upgraded?.output).toContain(`\n${machine.read('../upgrade.md')}`);
   expect(found?.output).not.toContain('fatal');
   expect(updated).toEqual(outcome(0, ' passed, 0 failed'));
   const files = toolchains.flatMap((each) =>

@@ -52,6 +52,8 @@ test('pages are listed by language with links, fragments by the pages that show 
   writeFiles(root, {
     'content/en/guide/d.mdx': page('# D'),
     'content/zh/shared/part.mdx': '共有。\n',
+    // Changed itself, too.
+    'content/zh/guide/a.mdx': page("import Part from '../shared/part.mdx';\n\n# 甲\n\n新。\n\n<Part />"),
     'content/en/index.mdx': page('', 'pageType: home\ntitle: Changed\n'),
     'content/zh/_nav.json': '[ ]',
   });
@@ -70,8 +72,8 @@ test('pages are listed by language with links, fragments by the pages that show 
       '**简体中文**',
       '',
       '- removed: [/zh/guide/c](https://rslib.rs/zh/guide/c)',
-      '- moved: [/zh/guide/b](https://rslib.rs/zh/guide/b) → <code>/zh/guide/moved</code>',
       '- changed: [/zh/guide/a](https://rslib.rs/zh/guide/a)',
+      '- moved: [/zh/guide/b](https://rslib.rs/zh/guide/b) → <code>/zh/guide/moved</code>',
     ].join('\n'),
   );
 });
@@ -87,11 +89,11 @@ test('a fragment of a page without translation changes the original only', async
 });
 
 test('outdated translations are in a table', async () => {
-  writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nLonger.') });
+  writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nLonger.'), 'content/zh/guide/c.mdx': page('# 丙 | 丁\n\n短。') });
   const file = displayFile(root, 'content/zh/guide/c.mdx');
   expect(await report()).toContain(
     `### Translations\n\n1 section to translate:\n\n| page | language | section | state | file |\n| --- | ---: | ---: | ---: | ---: |\n` +
-      `| <code>guide/c</code> | zh | 丙 | outdated | <code>${file.replaceAll('_', '&#95;')}:1</code> |`,
+      `| <code>guide/c</code> | zh | 丙 \\| 丁 | outdated | <code>${file.replaceAll('_', '&#95;')}:1</code> |`,
   );
 });
 
@@ -151,10 +153,11 @@ test('the command prints the report, and exits with code 2 for an unknown base',
   const { status, stdout } = run('--base=HEAD', `--before=${path.join(root, 'before.json')}`, `--after=${path.join(root, 'after.json')}`);
   expect([status, stdout.match(/^### .+$/gm)]).toEqual([0, ['### Pages', '### Translations', '### Examples', '### Page weight']]);
   expect(stdout).toContain('\n| number of files | 1 | 3 | +2 | ');
-  const failed = run('--base=nowhere');
+  // The default base.
+  const failed = run();
   expect([failed.status, failed.stdout, failed.stderr.trim().split('.')[0]]).toEqual([
     2,
     '',
-    'There is no commit "nowhere" in this repository',
+    'There is no commit "origin/main" in this repository',
   ]);
 });
