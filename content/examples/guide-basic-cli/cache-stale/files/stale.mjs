@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 function build(...flags) {
@@ -19,6 +19,24 @@ console.log('auto-external:', build('--no-auto-external').includes('from "@examp
 clear();
 build('--no-auto-external');
 console.log('externals:', build('--no-auto-external', '--externals', '@example/words').includes('from "@example/words"'));
+clear();
+
+const buildClock = (...flags) => {
+  spawnSync('rslib', ['--log-level', 'silent', '--config', 'clock.config.mjs', ...flags]);
+  return readFileSync('clock/clock.js', 'utf8');
+};
+const compare = (name, ...flags) => {
+  buildClock();
+  const second = buildClock(...flags);
+  clear();
+  console.log(`${name}:`, second === buildClock(...flags));
+  clear();
+};
+compare('bundle', '--no-bundle');
+compare('target', '--target', 'web');
+compare('format', '--format', 'cjs', '--no-auto-extension');
+
+build();
 writeFileSync('.env', 'PUBLIC_ZONE=UTC\n');
 console.log('variable:', build().includes('UTC'));
 clear();

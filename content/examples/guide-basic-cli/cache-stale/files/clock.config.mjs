@@ -1,0 +1,5 @@
+export default {
+  lib: [{ id: 'clock' }],
+  source: { entry: { clock: './src/clock.ts' } },
+  output: { distPath: 'clock' },
+};

@@ -1,0 +1,2 @@
+export { platform } from '@example/platform';
+export { zone } from './index';

@@ -1,0 +1,3 @@
+export default ({ envMode }) => ({
+  syntax: envMode === 'old' ? 'es2015' : 'es2021',
+});

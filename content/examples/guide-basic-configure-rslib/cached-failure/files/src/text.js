@@ -1,0 +1,1 @@
+export const first = (text) => text?.[0] ?? '';
