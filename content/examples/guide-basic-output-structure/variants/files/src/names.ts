@@ -1,0 +1,4 @@
+export const load = () => [
+  import('./words/glossary'),
+  import('./symbols/glossary'),
+];

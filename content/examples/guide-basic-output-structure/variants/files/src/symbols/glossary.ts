@@ -1,0 +1,1 @@
+export const glossary = ['km', 'kg'];
