@@ -113,6 +113,10 @@ export default defineConfig({
       },
     },
     {
+      id: 'limit-by-kind',
+      output: { distPath: 'dist/limit-by-kind', dataUriLimit: { font: 1024 } },
+    },
+    {
       id: 'rule',
       source: { entry: { index: './src/calendar.ts' } },
       output: { distPath: 'dist/rule' },

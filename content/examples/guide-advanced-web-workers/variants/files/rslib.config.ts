@@ -14,6 +14,10 @@ export default defineConfig({
       source: { entry: { index: './src/shared.ts' } },
       output: { distPath: 'dist/shared' },
     },
+    {
+      source: { entry: { index: './src/renamed.ts' } },
+      output: { distPath: 'dist/renamed', target: 'node' },
+    },
     { format: 'cjs', output: { distPath: 'dist/cjs' } },
     { format: 'umd', output: { distPath: 'dist/umd' } },
     {

@@ -1,3 +1,4 @@
+/*! MIT license */
 import units from './units.json';
 import { round } from './round';
 

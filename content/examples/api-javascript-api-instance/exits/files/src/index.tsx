@@ -1,0 +1,1 @@
+export const noon = () => <b>12</b>;

@@ -1,0 +1,1 @@
+globalThis.words = import.meta.glob('./words/*.ts');
