@@ -1,0 +1,3 @@
+declare const __KIT__: { name: string };
+
+export const about = [__KIT__];
