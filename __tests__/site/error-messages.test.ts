@@ -14,7 +14,7 @@ const GROUPS = {
   building: { entries: 20, errors: 41, warnings: 0, unverified: 0 },
   declarations: { entries: 19, errors: 29, warnings: 2, unverified: 0 },
   // Node.js 22 and newer do not print the message about .wasm files.
-  'run-time': { entries: 13, errors: 17, warnings: 0, unverified: 1 },
+  'run-time': { entries: 14, errors: 18, warnings: 0, unverified: 1 },
   'builds-that-pass': { entries: 18, errors: 0, warnings: 0, unverified: 0 },
 };
 

@@ -1,0 +1,4 @@
+export default {
+  bundle: false,
+  output: { sourceMap: true },
+};

@@ -1,0 +1,1 @@
+export const hour = (minutes: number): number => minutes / 60;

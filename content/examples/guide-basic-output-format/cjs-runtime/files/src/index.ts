@@ -1,0 +1,3 @@
+export { hour } from './hour';
+
+export const noon = 12;

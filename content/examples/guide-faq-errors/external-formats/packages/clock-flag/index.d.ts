@@ -1,0 +1,3 @@
+export declare const tick: () => string;
+declare const clock: { tick: () => string };
+export default clock;

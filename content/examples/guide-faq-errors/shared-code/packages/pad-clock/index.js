@@ -1,0 +1,1 @@
+exports.pad = (value) => String(value).padStart(2, '0');
