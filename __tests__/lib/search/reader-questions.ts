@@ -191,6 +191,17 @@ const ENGLISH: readonly Question[] = [
   ['slow build', `${BUILD}/performance`, 'slow-builds'],
   ['script type module', `${SOLUTION}/`, 'script-tags'],
   ['deno', `${SOLUTION}/`, 'libraries-for-both'],
+  // Titles of bug reports and questions.
+  ['Remove Rspack runtime from CommonJS output files', `${BASIC}/output-format`, 'cjs'],
+  ['Remove __webpack_require__ definitions for CJS format in bundleless mode', `${BASIC}/output-format`, 'cjs'],
+  ['why does my cjs output contain __webpack_require__', `${BASIC}/output-format`, 'cjs'],
+  ['preserveModules output breaks with sideEffects: false', `${ADVANCED}/publishing`, 'sideeffects'],
+  ['tree shaking not working in consumer', `${ADVANCED}/publishing`, 'sideeffects'],
+  ['library not tree-shakable', `${ADVANCED}/publishing`, 'sideeffects'],
+  ['externals does not work', `${ADVANCED}/third-party-deps ${LIB}/auto-external ${BUILD}/output`],
+  ['named import works in cjs but not in esm', '/guide/faq/errors', 'named-export-not-found'],
+  ['preserving directive in output', `${SOLUTION}/react`, 'client-components'],
+  ['sourcemap not generated for entry file which only does reexport', `${BUILD}/output`, 'outputsourcemap'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -361,6 +372,15 @@ const CHINESE: readonly Question[] = [
   ['编程方式构建', '/api/start/'],
   ['构建速度优化', `${BUILD}/performance`, 'slow-builds'],
   ['在浏览器中直接使用', `${SOLUTION}/`, 'script-tags'],
+  // Titles of bug reports and questions.
+  ['打包后的 CJS 里有 __webpack_require__', `${BASIC}/output-format`, 'cjs'],
+  ['去掉 cjs 产物里的 webpack runtime', `${BASIC}/output-format`, 'cjs'],
+  ['tree shaking 不生效', `${ADVANCED}/publishing`, 'sideeffects'],
+  ['external 不生效', `${ADVANCED}/third-party-deps`, 'keep-or-rename-an-import'],
+  ['如何打包指定的依赖', `${ADVANCED}/third-party-deps`, 'include-one-package'],
+  ['只打包部分依赖', `${ADVANCED}/third-party-deps`, 'include-one-package'],
+  ['类型文件路径别名没有转换', `${ADVANCED}/dts`, 'paths-inside-declarations'],
+  ['产物没有压缩', `${BUILD}/output`, 'outputminify'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
