@@ -31,9 +31,9 @@ const MAX_EXPANSIONS = 60;
 const K1 = 1.2;
 const B = 0.7;
 
-/** Words that form a question rather than name its subject. */
+/** Words that form a question rather than name its subject. Chinese ones are pairs of characters: 不生 and 生效 are 不生效, has no effect. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from have how i in into is it me my of on one or so that the there this to use using what when where which why with you your 如何 怎么 什么 可以 需要'.split(
+  'a an and are as at be by can do does for from have how i in into is it me my of on one or so that the there this to use using what when where which why with you your 如何 怎么 什么 可以 需要 不生 生效'.split(
     ' ',
   ),
 );
