@@ -201,6 +201,9 @@ const ENGLISH: readonly Question[] = [
   ['externals does not work', `${ADVANCED}/third-party-deps ${LIB}/auto-external ${BUILD}/output`],
   ['named import works in cjs but not in esm', '/guide/faq/errors', 'named-export-not-found'],
   ['preserving directive in output', `${SOLUTION}/react`, 'client-components'],
+  ['hashbang not executable', `${SOLUTION}/nodejs`, 'command-line-programs'],
+  ['How to additionally exclude specified dependencies in d.ts', '/guide/faq/features', 'keep-a-dependency-out-of-the-bundled-types'],
+  ['bundless mode failed with import attributes', `${ADVANCED}/json-files`, 'import-attributes'],
   ['sourcemap not generated for entry file which only does reexport', `${BUILD}/output`, 'outputsourcemap'],
 ];
 
