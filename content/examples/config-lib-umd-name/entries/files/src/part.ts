@@ -1,0 +1,1 @@
+export const bye = (name: string) => `Bye, ${name}`;
