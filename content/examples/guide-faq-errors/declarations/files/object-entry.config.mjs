@@ -1,0 +1,4 @@
+export default {
+  lib: [{ dts: { bundle: true } }],
+  source: { entry: { index: { import: './src/index.ts' } } },
+};
