@@ -1,0 +1,3 @@
+import bell from '~icons/bell';
+
+export { bell };

@@ -1,0 +1,7 @@
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  plugins: [pluginSass()],
+});

@@ -1,0 +1,3 @@
+import './dial.scss';
+
+export const hours = 12;

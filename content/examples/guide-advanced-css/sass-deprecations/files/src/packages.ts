@@ -1,0 +1,3 @@
+import './packages.scss';
+
+export const hours = 12;

@@ -1,0 +1,1 @@
+export const minutesPerHour = 60;
