@@ -205,6 +205,22 @@ const ENGLISH: readonly Question[] = [
   ['How to additionally exclude specified dependencies in d.ts', '/guide/faq/features', 'keep-a-dependency-out-of-the-bundled-types'],
   ['bundless mode failed with import attributes', `${ADVANCED}/json-files`, 'import-attributes'],
   ['sourcemap not generated for entry file which only does reexport', `${BUILD}/output`, 'outputsourcemap'],
+  // What users of the tool reported.
+  ['import css from node_modules', `${ADVANCED}/css`, 'styles-from-packages'],
+  ['Error occur when import css file from node_modules package', `${ADVANCED}/css`, 'styles-from-packages'],
+  ['import css as string', `${ADVANCED}/css`, 'text-of-a-style-sheet'],
+  ['css not imported in index.js', `${ADVANCED}/css`],
+  ['silence sass deprecation warnings', `/guide/faq/errors ${ADVANCED}/css`, 'sass-deprecations'],
+  ['unplugin-auto-import', `${BUILD}/plugins`, 'catalogue'],
+  ['Could not resolve "~icons/tabler/menu-2"', `${BUILD}/plugins`, 'catalogue'],
+  ['yarn pnp', '/guide/faq/errors', 'plugin-peer-dependency'],
+  ['rspack panic', '/guide/faq/errors', 'panic'],
+  ['binding-linux-x64-gnu', '/guide/faq/errors', 'native-binding'],
+  ['worker pool', `${ADVANCED}/web-workers`, 'what-is-not-recognized'],
+  ['skip the preprocessing of less files in bundleless mode', '/guide/faq/features', 'keep-sass-or-less-files-as-they-are'],
+  ['run command after build in watch mode', `${BASIC}/cli /guide/migration/tsup`, 'watch-mode'],
+  ['preview components', `${ADVANCED}/storybook`],
+  ['expose stats of the build', '/api/javascript-api/instance', 'read-the-stats'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -388,6 +404,17 @@ const CHINESE: readonly Question[] = [
   ['只打包部分依赖', `${ADVANCED}/third-party-deps`, 'include-one-package'],
   ['类型文件路径别名没有转换', `${ADVANCED}/dts`, 'paths-inside-declarations'],
   ['产物没有压缩', `${BUILD}/output`, 'outputminify'],
+  // 用户反馈过的问题。
+  ['导入 node_modules 中的 css 报错', `${ADVANCED}/css`, 'styles-from-packages'],
+  ['引入第三方库样式', `${ADVANCED}/css`, 'styles-from-packages'],
+  ['组件库打包后样式不生效', `${ADVANCED}/css`, 'load-the-styles-in-an-application'],
+  ['样式没有自动引入', `${ADVANCED}/css`, 'load-the-styles-in-an-application'],
+  ['css 路径别名', `${LIB}/redirect`, 'redirectstyle'],
+  ['关闭 sass 弃用警告', `/guide/faq/errors ${ADVANCED}/css`, 'sass-deprecations'],
+  ['使用 unplugin-auto-import 插件报错', `${BUILD}/plugins`, 'catalogue'],
+  ['监听模式 构建完成后执行命令', `/guide/migration/tsup ${BASIC}/cli`, 'run-something-after-the-build'],
+  ['monorepo 监听依赖包变化', `${ADVANCED}/monorepo`, 'watch'],
+  ['构建内存溢出', '/guide/faq/errors', 'out-of-memory'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
