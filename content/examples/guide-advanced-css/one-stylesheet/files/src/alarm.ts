@@ -1,0 +1,4 @@
+import './dial.css';
+import './alarm.css';
+
+export const alarmClass = 'clock-alarm';

@@ -1,0 +1,3 @@
+import './dial.css';
+
+export const showAlarm = () => import('./alarm');
