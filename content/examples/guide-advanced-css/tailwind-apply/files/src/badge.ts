@@ -1,0 +1,3 @@
+import styles from './badge.module.css';
+
+export const badgeClass = styles.badge;
