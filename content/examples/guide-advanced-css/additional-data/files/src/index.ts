@@ -1,0 +1,4 @@
+import './dial.scss';
+import './face.less';
+
+export const hours = 12;
