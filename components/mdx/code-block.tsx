@@ -8,7 +8,7 @@ interface CodeBlockProps extends ComponentProps<'pre'> {
 }
 
 /** A code block with its file name or language. The late script adds the buttons (`lib/browser/behaviors/code-tools.ts`). */
-export function CodeBlock({ 'data-lang': lang = 'text', 'data-wrap': wrap, 'data-html': html, ...pre }: CodeBlockProps) {
+export function CodeBlock({ 'data-lang': lang, 'data-wrap': wrap, 'data-html': html, ...pre }: CodeBlockProps) {
   if (html === undefined) return <pre {...pre} />;
   // The pipeline renders this HTML from a syntax tree, which escapes all text.
   return <div className="code-block" data-lang={lang} data-wrap={wrap} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -28,7 +28,7 @@ export function ExplorerControls({ view: { id, axes, refused }, scripted, texts 
               type={isSwitch ? 'checkbox' : 'radio'}
               name={`${id}-${name}`}
               value={number}
-              defaultChecked={!isSwitch && number === 1}
+              defaultChecked={number === 1}
               data-blocks={refused.find((rule) => rule.by === axis && rule.values.includes(number))?.axis}
             />
             <span>{getOwn(texts.values, value) ?? value}</span>

@@ -27,5 +27,6 @@ test('shows the date and the authors of a post; authors with a URL are links', (
   const authors = [{ name: 'Ada' }, { name: 'Lin', url: 'https://example.com/lin' }];
   const { container } = render(<PostByline post={{ date: '2025-05-14', dateText: '2025年5月14日', authors }} />);
   expect(container.textContent).toBe('2025年5月14日AdaLin');
+  expect(container.querySelector('time')?.dateTime).toBe('2025-05-14');
   expect(screen.getByRole('link', { name: 'Lin' }).getAttribute('target')).toBe('_blank');
 });

@@ -124,6 +124,12 @@ test.each([
   expect(report.closest('footer')?.className).toBe('page-footer');
 });
 
+test('a site without links to its repository shows the date of a page', () => {
+  const lastUpdated = { date: '2025-05-14', dateText: 'May 14, 2025' };
+  const { container } = render(<PageLayout view={{ ...DOC, lastUpdated }} texts={en} />);
+  expect(container.querySelector('footer p')?.textContent).toBe('Last Updated May 14, 2025');
+});
+
 test('omits parts that the page has no data for', () => {
   render(<PageLayout view={DOC} texts={en} />);
   expect(screen.queryByRole('navigation')).toBeNull();

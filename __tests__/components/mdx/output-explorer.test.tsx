@@ -46,6 +46,12 @@ test('a value that rules out another says why', () => {
   const note = screen.getByText('UMD、IIFE 和 MF 产物只能打包输出。');
   expect(note.getAttribute('data-1')).toBe('2');
   expect(container.querySelector<HTMLElement>('[data-axis="1"] [value="2"]')?.dataset.blocks).toBe('2');
+  const refused = [{ axis: 1, by: 3, values: [3] }];
+  const { container: other } = render(<OutputExplorer view={{ ...VIEW, refused }} texts={zh.explorer} />);
+  expect([...other.querySelectorAll<HTMLElement>('input')].map(({ dataset }) => dataset.blocks)).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+    '1',
+  ]);
 });
 
 test('shows source and output, the version, and the folder if there is one', () => {
@@ -63,5 +69,6 @@ test('on a home page, choices that need a script are marked, and nothing can be 
   const hidden = [...container.querySelectorAll('fieldset')].map((each) => each.classList.contains('no-script:hidden'));
   expect(hidden).toEqual([false, true, false]);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(container.querySelector<HTMLElement>('.explorer')?.dataset.rest).toBe('/explorer/en.json?1');
+  const { rest, failed } = container.querySelector<HTMLElement>('.explorer')?.dataset ?? {};
+  expect([rest, failed]).toEqual(['/explorer/en.json?1', en.explorer.failed]);
 });

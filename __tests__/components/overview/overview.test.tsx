@@ -102,6 +102,13 @@ describe('the query of the URL is followed', () => {
   });
 });
 
+test('the router keeps the state of the page that is filtered', () => {
+  history.replaceState({ of: 'router' }, '');
+  render(overview);
+  type('out');
+  expect([location.search, history.state]).toEqual(['?filter=out', { of: 'router' }]);
+});
+
 describe('text that was typed before hydration', () => {
   const hydrate = (typed: string) =>
     hydratePage(overview, (container) => {
