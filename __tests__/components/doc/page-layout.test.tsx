@@ -65,6 +65,36 @@ test('404 pages link to the home page in every language', () => {
   expect(screen.getByText('PAGE NOT FOUND').lang).toBe('en');
 });
 
+test('a 404 page may have no popular pages; its search is below the base path; the other language has its own name', () => {
+  const others = [{ tag: 'zh-CN', title: '页面不存在', takeMeHome: '返回首页', homePath: '/zh/' }];
+  process.env.NEXT_PUBLIC_BASE_PATH = '/docs';
+  render(<PageLayout view={{ ...VIEWS[4], popular: [], others } as PageView} texts={en} />);
+  delete process.env.NEXT_PUBLIC_BASE_PATH;
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/docs/zh/search-index');
+  expect(screen.getByText('页面不存在').lang).toBe('zh-CN');
+});
+
+test.each([
+  [{ next: { text: 'CLI', link: '/guide/basic/cli' } }, ['Next PageCLI']],
+  [{ prev: { text: 'Vue', link: '/guide/solution/vue' } }, ['Previous PageVue']],
+])('the first and the last page have one link to another: %j', (pager, expected) => {
+  render(<PageLayout view={{ ...DOC, pager }} texts={en} />);
+  const links = within(screen.getByRole('navigation', { name: 'Pager' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(expected);
+});
+
+test('a page can be copied at its start and at its end, a list of posts cannot', () => {
+  const draw = (view: DocView) => <PageLayout view={view} texts={en} />;
+  const { container, rerender } = render(draw(DOC));
+  expect(screen.getAllByRole('button', { name: 'Copy page as Markdown' })).toHaveLength(2);
+  // The late script changes the bar, so another page has its own.
+  const bar = container.querySelector('[data-local-bar]');
+  rerender(draw({ ...DOC, path: '/blog/', posts: [], breadcrumbs: [{ text: 'Blog' }] }));
+  expect(container.querySelector('[data-local-bar]')).not.toBe(bar);
+  expect([screen.queryByRole('button', { name: 'Copy page as Markdown' }), container.querySelector('[data-place]')]).toEqual([null, null]);
+});
+
 test.each([
   ['en', 'en'],
   [undefined, null],

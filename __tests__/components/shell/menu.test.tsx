@@ -92,6 +92,9 @@ test('closes when the focus leaves it, but not when the focus moves inside', () 
   act(() => pressButton(button, 0));
   fireEvent.blur(button, { relatedTarget: panel.querySelector('a') });
   expect(isOpen()).toBe(true);
+  // To another window, or to a text in the panel.
+  fireEvent.blur(button, { relatedTarget: null });
+  expect(isOpen()).toBe(true);
   fireEvent.blur(button, { relatedTarget: screen.getByRole('button', { name: 'Elsewhere' }) });
   expect(isOpen()).toBe(false);
 });

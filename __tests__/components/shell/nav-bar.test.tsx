@@ -108,3 +108,17 @@ test('the drawer has the same entries in a list with collapsed groups, and the v
   expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
   expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Morenew', 'Version']);
 });
+
+test('tags are shown at every level, in the bar and in the drawer', () => {
+  const link = { kind: 'link', text: 'Link ', link: '/config/', tag: 'a' } as const;
+  const inner = { kind: 'group', text: 'Inner ', tag: 'b', items: [link] } as const;
+  const nav = { '': [{ ...link, tag: 'c' }, { kind: 'group', text: 'Group ', tag: 'd', items: [inner] } as const] };
+  const { container } = draw('', nav);
+  expect(container.textContent).toBe('Link cGroup dInner bLink a');
+  const { container: drawer } = render(
+    <TestShell slug="">
+      <DrawerEntries view={{ ...createView(), nav }} />
+    </TestShell>,
+  );
+  expect(drawer.textContent).toBe('Link cGroup dInner bLink a');
+});

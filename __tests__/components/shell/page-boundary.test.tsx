@@ -49,6 +49,13 @@ test('another page is loaded as a document, once', () => {
   expect(log.mock.calls.filter(([reported]) => String(reported).includes('navigation'))).toHaveLength(1);
 });
 
+test('the first page is loaded again if its code is gone', () => {
+  sessionStorage.clear();
+  log.mockClear();
+  render(draw('guide/start', Object.assign(new Error('Loading chunk failed.'), { name: 'ChunkLoadError' })));
+  expect(log.mock.calls.filter(([reported]) => String(reported).includes('navigation'))).toHaveLength(1);
+});
+
 test('errors of the router are rethrown', () => {
   const error = Object.assign(new Error('redirect'), { digest: 'NEXT_REDIRECT;push;/' });
   expect(() => render(draw('guide/start', error))).toThrow('redirect');

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { ContentDiagnostics } from '@/components/shell/content-diagnostics';
 import { Footer } from '@/components/shell/footer';
 import { HeadScript } from '@/components/shell/head-script';
 import { Logo } from '@/components/shell/logo';
+import { NavDrawer } from '@/components/shell/nav-drawer';
 import { Shell } from '@/components/shell/shell';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import type { SiteConfig } from '@/lib/site/types';
@@ -72,6 +74,7 @@ test('has everything that the page script and the late script look for', () => {
       projects: '/examples/',
     },
   ]);
+  expect(document.getElementById('new-tab')?.hidden).toBe(true);
   for (const link of document.querySelectorAll('a[hreflang]')) expect(link.hasAttribute('data-language-link')).toBe(true);
 });
 
@@ -85,6 +88,8 @@ test('every popovertarget refers to a popover', () => {
   const targets = [...document.querySelectorAll('[popovertarget]')].map((each) => each.getAttribute('popovertarget') ?? '');
   expect(targets).toHaveLength(4);
   for (const id of targets) expect(document.getElementById(id)?.hasAttribute('popover')).toBe(true);
+  const closing = [...document.querySelectorAll('[popovertargetaction="hide"]')];
+  expect(closing.map((each) => each.getAttribute('aria-label'))).toEqual(['Close menu']);
 });
 
 test('every icon name is an id in the file', () => {
@@ -144,6 +149,24 @@ test('the footer leaves out what the site does not have', () => {
     </TestShell>,
   );
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Docs', 'Ecosystem']);
+});
+
+test('the drawer of a site in one language has no links to languages', () => {
+  const view = createView();
+  const config = { ...view.config, locales: view.config.locales.slice(0, 1) };
+  render(
+    <TestShell slug="guide/start">
+      <NavDrawer view={{ ...view, config }} largeSidebar={null} hasNavbar />
+    </TestShell>,
+  );
+  expect(document.querySelectorAll('[data-language-link]')).toHaveLength(0);
+});
+
+test('only errors in the content cover a part of the page, during development', () => {
+  const { container, rerender } = render(<ContentDiagnostics diagnostics={[]} />);
+  expect(container.innerHTML).toBe('');
+  rerender(<ContentDiagnostics diagnostics={[{ file: 'a.mdx', line: 1, message: 'Wrong.', hint: 'Fix it.' }]} />);
+  expect(screen.getByRole('alert').textContent).toContain('a.mdx:1: Wrong. Fix it.');
 });
 
 test('footer and scroll-to-top button can be turned off', () => {

@@ -88,6 +88,11 @@ describe('version links', () => {
   test('the button shows the version that is being read', () => {
     draw('v1/guide/start');
     expect(screen.getByRole('button', { name: 'Version v1' })).toBeTruthy();
+    const links = screen.getAllByRole('link', { hidden: true }).slice(0, 2);
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['v2', null],
+      ['v1', 'true'],
+    ]);
   });
 
   test('without versions there is no menu', () => {

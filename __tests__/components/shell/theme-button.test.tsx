@@ -35,6 +35,11 @@ test.each([
   expect(localStorage.getItem('rslib-docs:theme')).toBe('dark');
 });
 
+test('on the static page, the name is that of the icon which the styles show without a choice', () => {
+  const html = renderHtml(<ThemeSwitch theme={config.theme} texts={getTexts('en', config).shell} />);
+  expect(html).toContain('aria-label="Theme: auto"');
+});
+
 test('animates only if enabled', async () => {
   const start = jest.fn((change: () => void) => {
     change();
