@@ -137,6 +137,7 @@ test('recent searches can be made favorites and removed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save as favorite: lib.format' }));
   expect(await screen.findByRole('grid', { name: 'Favorites' })).toBeTruthy();
   expect(screen.queryByRole('grid', { name: 'Recent' })).toBeNull();
+  expect(screen.queryByText('No recent searches')).toBeNull();
   // Pressed with a key, the button has the focus when it disappears.
   screen.getByRole('button', { name: 'Remove from favorites: lib.format' }).focus();
   await user.keyboard('{Enter}');

@@ -116,9 +116,11 @@ test('tags are shown at every level, in the bar and in the drawer', () => {
   const { container } = draw('', nav);
   expect(container.textContent).toBe('Link cGroup dInner bLink a');
   const { container: drawer } = render(
-    <TestShell slug="">
+    <TestShell slug="config/lib">
       <DrawerEntries view={{ ...createView(), nav }} />
     </TestShell>,
   );
   expect(drawer.textContent).toBe('Link cGroup dInner bLink a');
+  // Also on the pages below a link.
+  expect([...drawer.querySelectorAll('a')].map((each) => each.getAttribute('aria-current'))).toEqual(['true', 'true']);
 });

@@ -16,6 +16,11 @@ test.each<[string, Files, string[]]>([
     { ...FOLDER, 'en/guide/_meta.json': '[\n  { "type": "dir", "name": "more" },\n  "a",\n  "c",\n  "more"\n]' },
     ['5: Lists "more", but there is no guide/more.mdx. Write { "type": "dir", "name": "more" }.'],
   ],
+  [
+    'the start of the name of a folder',
+    { ...FOLDER, 'en/guide/_meta.json': '["a", "c", { "type": "dir", "name": "more" },\n{ "type": "dir", "name": "mor" }]' },
+    ['2: Lists the folder "mor", but guide/mor/ has no pages. Add a page or remove the entry.'],
+  ],
   ['a page again', { 'en/guide/_meta.json': '["a",\n"c",\n"a"]' }, ['3: Lists "a" again (first in line 1). Remove one of the entries.']],
 ])('an entry with %s is reported', async (_, files, expected) => {
   const both = inBothLanguages({ 'guide/c.mdx': page('# Title', 'sidebar: false\n') });

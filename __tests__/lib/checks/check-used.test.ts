@@ -53,6 +53,7 @@ test('an example that nothing uses is reported, unless pages could not be parsed
 test.each([
   'A year such as `es2019` counts; the flag `--syntax` is repeatable.',
   'A year such as es2019 counts',
+  'A year such as',
   'the flag --syntax is repeatable.',
 ])('a page states "%s"', (fact) => {
   expect(list({ 'page/b': { proves: { '/guide/a': [fact] } } })).toEqual([]);

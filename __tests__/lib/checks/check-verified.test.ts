@@ -5,11 +5,14 @@ import type { CodeBlock } from '@/lib/markdown/types';
 const check = (block: Pick<CodeBlock, 'lang' | 'verification'>) =>
   checkVerified([{ displayFile: 'en/a.mdx', codeBlocks: [{ value: 'x', line: 3, section: '', ...block }] }], createFolder());
 
-test.each(['log', 'ts', 'bash'])('a %s block needs an example or a reason', (lang) => {
-  expect(check({ lang, verification: 'example' })).toEqual([]);
-  expect(check({ lang, verification: { unverified: 'depends on the machine' } })).toEqual([]);
-  expect(check({ lang })).toMatchObject([{ file: 'en/a.mdx', line: 3, message: `The ${lang} code block is not verified.` }]);
-});
+test.each(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh', 'log'])(
+  'a %s block needs an example or a reason',
+  (lang) => {
+    expect(check({ lang, verification: 'example' })).toEqual([]);
+    expect(check({ lang, verification: { unverified: 'depends on the machine' } })).toEqual([]);
+    expect(check({ lang })).toMatchObject([{ file: 'en/a.mdx', line: 3, message: `The ${lang} code block is not verified.` }]);
+  },
+);
 
 test('the hint says how to verify a log', () => {
   expect(check({ lang: 'log' })[0]?.hint).toBe('Quote the log of an example with example="…", or add unverified="reason" to its meta.');
