@@ -1,0 +1,30 @@
+import { checkContent } from '@/lib/checks/check-content';
+import config from '@/lib/site/config';
+import { loadContent } from '@/lib/source/load-content';
+import { page, translations } from '../../support/content-folder';
+import { createDocs } from '../../support/temporary-folder';
+
+const CODE = '```ts\nlet a;\n```';
+const EXAMPLE = { id: 'guide-a/b', packages: ['react'], steps: [], scripts: {}, hasCommands: true, missing: [] };
+const OPTION = { id: 'a', text: 'lib.a', name: 'lib.a', summary: 'x'.repeat(81) };
+
+test('the mistakes of a page include those that other tests find with a single check', async () => {
+  const files = {
+    ...translations(page(`# A\n\n${CODE}`), page(`# 甲\n\n${CODE}`, 'untranslated: [en]\n')),
+    'examples/declarations.json': '{ "run": "function run(): void;" }',
+  };
+  const content = await loadContent(createDocs(files), config);
+  const pages = content.pages.map((each) =>
+    each.contentPath === '/guide/a'
+      ? { ...each, shownExamples: [{ ...EXAMPLE, file: each.displayFile, line: 1 }] }
+      : { ...each, contentPath: '/config/', optionEntries: [OPTION] },
+  );
+  const messages = new Set(checkContent({ ...content, pages }).map(({ message }) => message));
+  expect([...messages].sort()).toEqual([
+    'A translation cannot be "untranslated".',
+    'No page below /api/ shows the signature of "run" (en, zh).',
+    `The first sentence about "lib.a" is too long for the list of options: "${OPTION.summary}"`,
+    'The page does not install what the example "guide-a/b" uses: react.',
+    'The ts code block is not verified.',
+  ]);
+});
