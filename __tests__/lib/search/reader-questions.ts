@@ -201,6 +201,8 @@ const ENGLISH: readonly Question[] = [
   ['externals does not work', `${ADVANCED}/third-party-deps ${LIB}/auto-external ${BUILD}/output`],
   ['named import works in cjs but not in esm', '/guide/faq/errors', 'named-export-not-found'],
   ['preserving directive in output', `${SOLUTION}/react`, 'client-components'],
+  ['ESM/CJS interop broken for externals with __esModule but no default export', '/guide/faq/errors', 'named-export-not-found'],
+  ['support multiple output with different umdNames', `${LIB}/umd-name`, 'a-path-of-names'],
   ['hashbang not executable', `${SOLUTION}/nodejs`, 'command-line-programs'],
   ['How to additionally exclude specified dependencies in d.ts', '/guide/faq/features', 'keep-a-dependency-out-of-the-bundled-types'],
   ['bundless mode failed with import attributes', `${ADVANCED}/json-files`, 'import-attributes'],
@@ -402,6 +404,7 @@ const CHINESE: readonly Question[] = [
   ['syntax 没有生效', `${LIB}/syntax`],
   ['如何打包指定的依赖', `${ADVANCED}/third-party-deps`, 'include-one-package'],
   ['只打包部分依赖', `${ADVANCED}/third-party-deps`, 'include-one-package'],
+  ['构建后的 .d.ts 文件依然使用了别名导入模块', `${ADVANCED}/dts`, 'paths-inside-declarations'],
   ['类型文件路径别名没有转换', `${ADVANCED}/dts`, 'paths-inside-declarations'],
   ['产物没有压缩', `${BUILD}/output`, 'outputminify'],
   // 用户反馈过的问题。
