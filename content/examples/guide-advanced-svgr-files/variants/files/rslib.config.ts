@@ -13,7 +13,10 @@ export default defineConfig({
     },
     {
       id: 'ids',
-      plugins: [pluginReact(), pluginSvgr()],
+      plugins: [
+        pluginReact(),
+        pluginSvgr({ svgrOptions: { jsxRuntime: 'classic' } }),
+      ],
       source: { entry: { index: './src/metal.ts' } },
       output: { distPath: 'dist/ids' },
     },
