@@ -1,0 +1,4 @@
+export default {
+  lib: [{ format: 'esm' }],
+  autoExternal: { peerDependencies: false },
+};
