@@ -14,6 +14,13 @@ export default defineConfig({
       output: { distPath: 'dist/minified', minify: true },
     },
     {
+      id: 'placeholders',
+      format: 'cjs',
+      banner: { js: '/* [file] */' },
+      footer: { js: 'for (const name in exports) exports[name];' },
+      output: { distPath: 'dist/placeholders' },
+    },
+    {
       id: 'types',
       dts: { bundle: true },
       footer: { dts: '/* end of area-kit types */' },
