@@ -46,5 +46,11 @@ export default defineConfig({
       source: { entry: { a: './src/index.ts', b: './src/pad.ts' } },
       output: { distPath: 'dist/bundleless' },
     },
+    {
+      id: 'bundleless-off',
+      bundle: false,
+      dts: { bundle: true },
+      output: { distPath: 'dist/bundleless-off', autoExternal: false },
+    },
   ],
 });

@@ -40,5 +40,10 @@ export default defineConfig({
       source: { tsconfigPath: './tsconfig.folder.json' },
       output: { distPath: 'dist/dist-path' },
     },
+    {
+      id: 'filename',
+      dts: { autoExtension: true },
+      output: { distPath: 'dist/filename', filename: { js: '[name].mjs' } },
+    },
   ],
 });

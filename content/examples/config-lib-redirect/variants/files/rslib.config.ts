@@ -34,5 +34,12 @@ export default defineConfig({
       source: { entry: { index: ['src/**', '!src/text.ts'] } },
       output: { distPath: 'dist/left-out' },
     },
+    {
+      id: 'data',
+      bundle: false,
+      redirect: { asset: { extension: false } },
+      source: { entry: { index: 'data/**' } },
+      output: { distPath: 'dist/data' },
+    },
   ],
 });
