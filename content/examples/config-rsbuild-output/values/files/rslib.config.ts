@@ -37,6 +37,37 @@ export default defineConfig({
       performance: { removeConsole: true },
       output: { distPath: 'dist/console', minify: false },
     },
+    {
+      id: 'minified',
+      output: { distPath: 'dist/minified', minify: { jsOptions: {} } },
+    },
+    {
+      id: 'function',
+      bundle: false,
+      output: { distPath: 'dist/function', filename: { js: () => '[name].mjs' } },
+    },
+    {
+      id: 'old-browsers',
+      format: 'cjs',
+      output: {
+        distPath: 'dist/old-browsers',
+        overrideBrowserslist: ['ie 11'],
+      },
+    },
+    {
+      id: 'old-syntax',
+      format: 'cjs',
+      syntax: ['ie 11'],
+      output: { distPath: 'dist/old-syntax' },
+    },
+    {
+      id: 'limit',
+      output: { distPath: 'dist/limit', dataUriLimit: 95 },
+    },
+    {
+      id: 'below',
+      output: { distPath: 'dist/below', dataUriLimit: 94 },
+    },
   ],
   output: { target: 'web' },
 });
