@@ -5,10 +5,10 @@ async function build(config) {
   const rslib = await createRslib({ config });
   const { close } = await rslib.build();
   await close();
-  return readFileSync('dist/inline/index.js', 'utf8').includes('?.');
+  return /\?\.|_ts_decorate/.test(readFileSync('dist/inline/index.js', 'utf8'));
 }
-const inline = (syntax, cacheDigest) => ({
-  lib: [{ syntax, source: { entry: { index: './inline/index.js' } } }],
+const inline = (syntax, cacheDigest, entry = 'index.js') => ({
+  lib: [{ syntax, source: { entry: { index: `./inline/${entry}` } } }],
   output: { distPath: 'dist/inline' },
   performance: { buildCache: { cacheDigest } },
 });
@@ -25,4 +25,13 @@ for (const [name, read] of [
   const before = await build(read(await loadConfig({ path: file })));
   edit('es2015');
   console.log(name, before, await build(read(await loadConfig({ path: file }))));
+}
+for (const [entry, path, from, to] of [
+  ['dependency.js', 'node_modules/clock-parts/index.js', '?.', '.'],
+  ['decorated.ts', 'tsconfig.base.json', 'true', 'false'],
+]) {
+  const config = () => inline('esnext', [], entry);
+  const before = await build(config());
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  console.log(path, before, await build(config()));
 }

@@ -15,6 +15,13 @@ export default defineConfig({
       output: { distPath: 'dist/js-to-ts' },
     },
     {
+      id: 'removed',
+      bundle: false,
+      resolve: { alias: { './pad.js': false } },
+      source: { entry: { index: './src/digits.ts' } },
+      output: { distPath: 'dist/removed' },
+    },
+    {
       id: 'platform',
       bundle: false,
       resolve: { extensions: ['.node.ts', '.ts', '.js'] },

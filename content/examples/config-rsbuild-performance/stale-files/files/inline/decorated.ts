@@ -1,0 +1,6 @@
+const log = (..._: unknown[]): void => {};
+
+export class Clock {
+  @log
+  tick() {}
+}

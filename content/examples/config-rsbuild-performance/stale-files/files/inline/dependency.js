@@ -1,0 +1,1 @@
+export { hours } from 'clock-parts';

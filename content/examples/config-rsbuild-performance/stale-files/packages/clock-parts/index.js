@@ -1,0 +1,1 @@
+export const hours = (clock) => clock?.hours;
