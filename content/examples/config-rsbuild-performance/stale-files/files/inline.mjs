@@ -7,10 +7,10 @@ async function build(config) {
   await close();
   return /\?\.|_ts_decorate/.test(readFileSync('dist/inline/index.js', 'utf8'));
 }
-const inline = (syntax, cacheDigest, entry = 'index.js') => ({
+const inline = (syntax, cacheDigest, entry = 'index.js', buildDependencies = []) => ({
   lib: [{ syntax, source: { entry: { index: `./inline/${entry}` } } }],
   output: { distPath: 'dist/inline' },
-  performance: { buildCache: { cacheDigest } },
+  performance: { buildCache: { cacheDigest, buildDependencies } },
 });
 const file = 'inline/rslib.config.mjs';
 const edit = (syntax) => writeFileSync(file, `export default ${JSON.stringify(inline(syntax))};\n`);
@@ -26,11 +26,11 @@ for (const [name, read] of [
   edit('es2015');
   console.log(name, before, await build(read(await loadConfig({ path: file }))));
 }
-for (const [entry, path, from, to] of [
-  ['dependency.js', 'node_modules/clock-parts/index.js', '?.', '.'],
+for (const [entry, path, from, to, ...dependencies] of [
+  ['dependency.js', 'node_modules/clock-parts/index.js', '?.', '.', './node_modules/clock-parts/index.js'],
   ['decorated.ts', 'tsconfig.base.json', 'true', 'false'],
 ]) {
-  const config = () => inline('esnext', [], entry);
+  const config = () => inline('esnext', [], entry, dependencies);
   const before = await build(config());
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   console.log(path, before, await build(config()));
