@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clearCurrent, hashCode, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { readSettings } from '@/lib/node/settings.mjs';
@@ -16,7 +16,11 @@ test('changing the content or the base path changes the hash', () => {
   const before = hashInputs(settings);
   expect(hashInputs(settings)).toBe(before);
   expect(hashInputs({ ...settings, basePath: '/docs' })).not.toBe(before);
-  writeFileSync(path.join(settings.docsDir, 'content/en/a.mdx'), '2');
+  const file = (name: string) => path.join(settings.docsDir, `content/en/${name}.mdx`);
+  renameSync(file('a'), file('b'));
+  expect(hashInputs(settings)).not.toBe(before);
+  renameSync(file('b'), file('a'));
+  writeFileSync(file('a'), '2');
   expect(hashInputs(settings)).not.toBe(before);
 });
 
@@ -32,7 +36,13 @@ const INPUTS = {
   'next.config.mjs': '',
   'tailwind.config.ts': '',
 };
-const OTHERS = { 'README.md': '', '__tests__/a.test.ts': '', 'lib/source/content-revision.ts': '', 'lib/node_modules/a/index.js': '' };
+const OTHERS = {
+  'README.md': '',
+  'public/.DS_Store': '',
+  '__tests__/a.test.ts': '',
+  'lib/source/content-revision.ts': '',
+  'lib/node_modules/a/index.js': '',
+};
 
 test('changing the code changes the hash, changing anything else in the repository does not', () => {
   const settings = createSettings();

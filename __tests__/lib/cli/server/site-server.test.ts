@@ -130,6 +130,9 @@ test.each(['identity', 'gzip', 'br'])('an unchanged file is not sent again: %s',
   const again = await send('/', { ...headers, 'if-none-match': `"other", ${first.headers.etag}` });
   expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
   expect(again.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Encoding' });
+  // Nor after a restart of the server.
+  await serve();
+  expect((await send('/', { ...headers, 'if-none-match': first.headers.etag })).status).toBe(304);
 });
 
 test('each encoding has its own ETag', async () => {
