@@ -1,13 +1,16 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
+import { locatePage } from '@/components/hooks/use-page-path';
+import { ShellContext } from '@/components/hooks/use-shell';
 import { NavDrawer } from '@/components/shell/nav-drawer';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';
+import { SidebarSwitch } from '@/components/shell/sidebar-switch.client';
 import { SidebarTree } from '@/components/shell/sidebar-tree';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import type { SidebarGroup, SidebarItem } from '@/lib/source/navigation-types';
 import { listLinks } from '@/lib/source/sidebar';
 import { stubBrowser } from '../../support/browser-stubs';
-import { createView, TestShell } from './shell-fixture';
+import { createView, PAGE_MANIFEST, TestShell } from './shell-fixture';
 
 const link = (text: string, path: string, extra = {}): SidebarItem => ({ kind: 'link', text, link: path, ...extra });
 const ITEMS: readonly SidebarItem[] = [
@@ -154,6 +157,24 @@ test('pages without a sidebar have no sidebar button', () => {
   goTo('config');
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sidebar' })).toBeNull();
+});
+
+test('the groups of another sidebar are open as configured there', () => {
+  const sidebars = [false, true].map((collapsed) => ({
+    prefix: `/${collapsed}/`,
+    content: <SidebarTree items={[{ kind: 'group', text: 'Group', collapsible: true, collapsed, items: [link('Page', '/page')] }]} />,
+  }));
+  const page = locatePage(PAGE_MANIFEST, ['config']);
+  const common = { pageManifest: PAGE_MANIFEST, page, moves: 0, navigate: () => undefined, prefetch: () => undefined };
+  const draw = (sidebarPrefix: string) => (
+    <ShellContext value={{ ...common, sidebarPrefix }}>
+      <SidebarSwitch label="Sidebar" sidebars={sidebars} large={null} />
+    </ShellContext>
+  );
+  const { rerender } = render(draw('/false/'));
+  expect(listGroups()).toEqual([['Group', true]]);
+  rerender(draw('/true/'));
+  expect(listGroups()).toEqual([['Group', false]]);
 });
 
 test('a large sidebar shows the groups around the current page, and a link to the first page of each other group', () => {
