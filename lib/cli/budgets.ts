@@ -18,7 +18,7 @@ export const pageMeasuresSchema = z.object({
 export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 
 /** Limits of a page before the load event. To raise one, give a reason in `DESIGN.md`. */
-export const PAGE_LIMITS = { html: 12.5, css: 8.9, js: 2, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 12.6, css: 8.9, js: 2, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
 export const LATE_SCRIPT_LIMIT = 10.7;
@@ -29,7 +29,7 @@ export const MEASURED_PAGES: readonly { readonly path: string; readonly total: n
   { path: '/guide/start/quick-start', total: 21.8 },
   { path: '/config/lib/dts', total: 24.2 },
   { path: '/config/', total: 20.5 },
-  { path: '/search-index', total: 24.6, html: 17.5 },
+  { path: '/search-index', total: 24.9, html: 17.7 },
   { path: '/blog/', total: 12.6 },
   { path: '/404', total: 11.8 },
 ];
@@ -39,7 +39,7 @@ export const VISITED_PAGE = '/config/lib/dts';
 
 /** Measurements of a visit and of the whole site; KiB are compressed with brotli unless noted. */
 export const SITE_BUDGETS = [
-  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 182.1, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 182.3, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests on hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download on hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests on click after hover', limit: 0, unit: '', decimals: 0 },
@@ -47,9 +47,9 @@ export const SITE_BUDGETS = [
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'search code, when opened', limit: 30, unit: 'KiB', decimals: 1 },
-  { name: 'searchEn', label: 'search texts, English', limit: 104, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'search texts, Chinese', limit: 112.5, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, uncompressed', limit: 38.8, unit: 'MiB', decimals: 1 },
+  { name: 'searchEn', label: 'search texts, English', limit: 107.5, unit: 'KiB', decimals: 1 },
+  { name: 'searchZh', label: 'search texts, Chinese', limit: 116.1, unit: 'KiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, uncompressed', limit: 39.1, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, uncompressed', limit: 400, unit: 'KiB', decimals: 0 },
 ] as const;
