@@ -25,7 +25,7 @@ export function SearchScreen(props: SearchScreenProps) {
 function renderScreen(props: SearchScreenProps) {
   const { texts, answer } = props;
   if (answer.failed) return <SearchError texts={texts} />;
-  if (!answer.query.trim()) {
+  if (!answer.query) {
     const isStored = answer.groups.some(({ id }) => id === 'recent' || id === 'favorites');
     return (
       <>

@@ -19,7 +19,7 @@ export function SearchStatus({ texts, state, answer }: SearchStatusProps) {
 
 function describe({ texts, state, answer }: SearchStatusProps): string {
   if (state.status === 'stalled') return texts.loading;
-  if (!answer.query.trim() || answer.failed) return '';
+  if (!answer.query || answer.failed) return '';
   const count = answer.groups.reduce((sum, { items }) => sum + items.length, 0);
   return count > 0 ? fillText(texts.resultCount, { count: String(count) }) : fillText(texts.noResults, { query: answer.query });
 }

@@ -113,14 +113,40 @@ test('groups results, activates the first, opens it on Enter and adds it to the 
   expect((await screen.findByRole('gridcell', { name: /Quick start/ })).querySelector('a')?.getAttribute('href')).toBe('/guide/start');
 });
 
+/** Clicks on a link with Ctrl, and returns whether that is left to the browser. jsdom cannot load a document. */
+async function clickWithCtrl(link: Element): Promise<boolean> {
+  let isLeft = false;
+  const end = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', end, { once: true });
+  await act(async () => void fireEvent.click(link, { ctrlKey: true }));
+  return isLeft;
+}
+
+test('with a modifier, the button is a link to the list of all pages', async () => {
+  const { button } = setUpSearch();
+  expect(await clickWithCtrl(button)).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('spaces are no query', async () => {
+  const { user, input } = await openSearch();
+  await user.type(input, 'dts');
+  await screen.findAllByRole('option');
+  fireEvent.change(input, { target: { value: '  ' } });
+  expect(await screen.findByRole('grid', { name: 'Popular pages' })).toBeTruthy();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 test('a click opens the result by client navigation; with a modifier, the search stays open', async () => {
   const { navigate, user, input } = await openSearch();
   await user.type(input, 'format');
   const [option] = await screen.findAllByRole('option');
   if (!option) throw new Error('no result');
-  option.addEventListener('click', (event) => event.preventDefault());
   // The core selects the item after the event.
-  await act(async () => void fireEvent.click(option, { ctrlKey: true }));
+  expect(await clickWithCtrl(option)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeTruthy();
   await act(async () => void fireEvent.click(option));

@@ -1,3 +1,4 @@
+import { checkContent } from '@/lib/checks/check-content';
 import { listLinkedUrls } from '@/lib/cli/links/list-links';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
@@ -24,6 +25,8 @@ test('lists the links of pages, fragments and data files to other sites, once ea
   const folder = createDocs(files);
   const content = await loadContent(folder, config);
   expect(content.diagnostics).toEqual([]);
+  // They are no dead links of this site.
+  expect(checkContent(content).filter(({ message }) => /link/i.test(message))).toEqual([]);
   const root = `${displayFile(folder, 'content')}/`;
   expect(listLinkedUrls(content).map(({ url, places }) => [url, places.map((place) => place.replace(root, ''))])).toEqual([
     ['https://a.dev/x', ['en/guide/a.mdx:9', 'zh/guide/a.mdx:7']],
