@@ -66,6 +66,15 @@ describe('text that is selected on the page', () => {
   });
 });
 
+test('a letter that is typed on the button is the start of the query', async () => {
+  const { button } = setUpSearch();
+  const user = userEvent.setup();
+  button.focus();
+  await user.keyboard('d');
+  const { value, selectionStart, selectionEnd } = await findInput();
+  expect([value, selectionStart, selectionEnd]).toEqual(['d', 1, 1]);
+});
+
 test('opens with the query of the URL, but prefers what the reader has typed', async () => {
   history.replaceState(null, '', '/?q=format');
   setUpSearch();
