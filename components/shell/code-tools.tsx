@@ -3,8 +3,6 @@ import { addBasePath } from '@/components/ui/site-urls';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-const PROJECTS = addBasePath('/examples/');
-
 /**
  * The buttons of code blocks and their texts, which the late script copies into each block, and the live region where it announces copies.
  * Project buttons are for examples.
@@ -20,7 +18,7 @@ export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {
         data-copied={texts.copied}
         data-copy-prompt={texts.copyPrompt}
         data-failed={texts.failed}
-        data-projects={PROJECTS}
+        data-projects={addBasePath('/examples/')}
       >
         <button type="button" className="code-tool" aria-label={texts.toggleWrap} aria-pressed={false}>
           <Icon name="wrap" />

@@ -78,6 +78,13 @@ test('has everything that the page script and the late script look for', () => {
   for (const link of document.querySelectorAll('a[hreflang]')) expect(link.hasAttribute('data-language-link')).toBe(true);
 });
 
+test('below a base path, projects of examples are below it, too', () => {
+  process.env.NEXT_PUBLIC_BASE_PATH = '/docs';
+  draw();
+  delete process.env.NEXT_PUBLIC_BASE_PATH;
+  expect(document.getElementById(CODE_TOOLS_ID)?.dataset.projects).toBe('/docs/examples/');
+});
+
 test('the navigation bar follows the reader only if it hides', () => {
   draw({ hideNavbar: 'never' });
   expect(document.querySelector('header')?.hasAttribute('data-hide-on-scroll')).toBe(false);
