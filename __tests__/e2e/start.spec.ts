@@ -17,7 +17,7 @@ import {
   visit,
 } from './support/visits';
 
-const [main] = SITES;
+const [main, fixture] = SITES;
 const DTS = '/config/lib/dts';
 const FRAMEWORK = '**/_next/static/chunks/*.js';
 /** The scripts of a static page. */
@@ -369,28 +369,35 @@ test.describe('what is loaded', () => {
     await expect(searchInput(page)).toBeFocused();
   });
 
-  test('a hover makes one request; the click loads neither a file nor a document, nor do hash links', async ({ browser }) => {
-    const page = await visit(browser, DTS);
-    await startFramework(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const link = page.locator('main a[rel="next"]');
-    const hovered = watchRequests(page);
-    const request = page.waitForRequest(/\.txt/);
-    await link.hover();
-    await request;
-    await hovered.settle();
-    expect(hovered.urls).toHaveLength(1);
-    const clicked = watchRequests(page);
-    const path = await link.getAttribute('href');
-    await link.click();
-    await expect.poll(() => readAddress(page)).toBe(path);
-    await clicked.settle();
-    await page.locator('main .heading-anchor').first().click({ force: true });
-    await expect(page).toHaveURL(/#/);
-    await clicked.settle();
-    expect(clicked.urls).toEqual([]);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
+  for (const [site, path] of [
+    [main, DTS],
+    [fixture, '/guide/'],
+  ] as const) {
+    test(`${site.name}: a hover makes one request; the click loads neither a file nor a document, nor do hash links`, async ({
+      browser,
+    }) => {
+      const page = await visit(browser, path, { site });
+      await startFramework(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const link = page.locator('main a[rel="next"]');
+      const hovered = watchRequests(page);
+      const request = page.waitForRequest(/\.txt/);
+      await link.hover();
+      await request;
+      await hovered.settle();
+      expect(hovered.urls).toHaveLength(1);
+      const clicked = watchRequests(page);
+      const target = await link.getAttribute('href');
+      await link.click();
+      await expect.poll(() => site.basePath + readAddress(page, site)).toBe(target);
+      await clicked.settle();
+      await page.locator('main .heading-anchor').first().click({ force: true });
+      await expect(page).toHaveURL(/#/);
+      await clicked.settle();
+      expect(clicked.urls).toEqual([]);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+  }
 
   test('the title changes with the page, and screen readers hear it', async ({ browser }) => {
     const page = await visit(browser, DTS);
