@@ -29,7 +29,7 @@ export const VITE_RULES = {
   'build.cssCodeSplit': { to: '', how: 'none', note: 'cssCodeSplit' },
   publicDir: { to: 'output.copy', how: 'special', note: 'publicDir' },
   'build.copyPublicDir': { to: 'server.publicDir', how: 'special' },
-  define: { to: 'source.define', how: 'copy' },
+  define: { to: 'source.define', how: 'special' },
   envPrefix: { to: 'source.define', how: 'hand', note: 'envPrefix' },
   'resolve.alias': { to: 'resolve.alias', how: 'special' },
   'css.modules': { to: 'output.cssModules', how: 'hand' },

@@ -1,3 +1,4 @@
+import type { AnyNode } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
@@ -102,9 +103,20 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   },
   publicDir: (work, option) => disablePublicDir(work, option) || setPublicDir(work, option),
   'build.copyPublicDir': (work, option) => disablePublicDir(work, option) || readLiteral(option.node, work.scope) === true,
+  define: setDefine,
   'resolve.alias': setAlias,
   plugins: setPlugins,
 };
+
+/** Copies constants. Vite converts objects and arrays to JSON; in Rslib, strings inside them are code. */
+function setDefine(work: Work, option: Option, { to }: Rule): boolean {
+  const constants = readProperties(option.node, work.scope);
+  const isNested = (node: AnyNode) => /^(?:Object|Array)Expression$/.test(resolve(node, work.scope).type);
+  const write = (node: AnyNode) => (isNested(node) ? `JSON.stringify(${copyNode(work, node)})` : copyNode(work, node));
+  const hasNested = constants?.some(([, node]) => isNested(node));
+  setOption(work, to, hasNested ? new Map(constants?.map(([name, node]) => [name, write(node)])) : copy(work, option));
+  return true;
+}
 
 /** Builds an external with the name of a package for each kind of loader. */
 function buildExternal(name: string, root: string): Tree {
