@@ -54,17 +54,17 @@ function listMissingCommands({ id, file, line, steps, scripts }: ShownExample, c
   }));
 }
 
-/**
- * Lists the packages that commands install: `install -D react vue@^2` -> `react`, `vue`, and `vue-2`, the name of the second version in a
- * toolchain. Flags are in the list, too, because no package has such a name.
- */
+/** Lists the packages that commands install: `install -D react vue@^2` -> `react`, `vue`, and `vue-2`, the name of the second version in a toolchain. */
 function listInstalled({ commands }: BuildablePage): string[] {
   return commands.flatMap((command) => {
     const [, names = ''] = /^(?:\w+ )?(?:install|i|add) (.+)/.exec(command) ?? [];
-    return names.split(/\s+/).flatMap((word) => {
-      const [, name = word, major] = /^(@?[^@]+)(?:@\^?(\d+))?/.exec(word) ?? [];
-      return major ? [name, `${name}-${major}`] : [name];
-    });
+    return names
+      .split(/\s+/)
+      .filter((word) => !word.startsWith('-'))
+      .flatMap((word) => {
+        const [, name = word, major] = /^(@?[^@]+)(?:@\^?(\d+))?/.exec(word) ?? [];
+        return major ? [name, `${name}-${major}`] : [name];
+      });
   });
 }
 

@@ -125,8 +125,8 @@ function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
   return (['br', 'gzip'] as const).find(isAccepted);
 }
 
-/** Reads the rules of `_redirects`: lines of `from to status`. Comments become rules for a path that no request has. */
+/** Reads the rules of `_redirects`: lines of `from to status`. */
 function readRedirects(outDir: string): RedirectRule[] {
   const lines = readText(path.join(outDir, '_redirects'))?.split('\n') ?? [];
-  return lines.map((line) => line.trim().split(/\s+/)).flatMap(([from, to]) => (from && to ? [{ from, to }] : []));
+  return lines.map((line) => line.trim().split(/\s+/)).flatMap(([from, to]) => (from && to && !from.startsWith('#') ? [{ from, to }] : []));
 }
