@@ -109,13 +109,12 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
 };
 
 /** Copies constants. Vite converts objects and arrays to JSON; in Rslib, strings inside them are code. */
-function setDefine(work: Work, option: Option, { to }: Rule): boolean {
-  const constants = readProperties(option.node, work.scope);
-  const isNested = (node: AnyNode) => /^(?:Object|Array)Expression$/.test(resolve(node, work.scope).type);
+function setDefine(work: Work, option: Option, { to }: Rule): void {
+  const constants = readProperties(option.node, work.scope) ?? [];
+  const isNested = (node: AnyNode) => ['ObjectExpression', 'ArrayExpression'].includes(resolve(node, work.scope).type);
   const write = (node: AnyNode) => (isNested(node) ? `JSON.stringify(${copyNode(work, node)})` : copyNode(work, node));
-  const hasNested = constants?.some(([, node]) => isNested(node));
-  setOption(work, to, hasNested ? new Map(constants?.map(([name, node]) => [name, write(node)])) : copy(work, option));
-  return true;
+  const hasNested = constants.some(([, node]) => isNested(node));
+  setOption(work, to, hasNested ? new Map(constants.map(([name, node]) => [name, write(node)])) : copy(work, option));
 }
 
 /** Builds an external with the name of a package for each kind of loader. */
