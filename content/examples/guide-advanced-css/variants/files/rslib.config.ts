@@ -52,6 +52,10 @@ export default defineConfig({
       source: { entry: { index: './src/index.ts', second: './src/second.ts' } },
       output: { distPath: 'dist/entries-cjs' },
     },
+    {
+      source: { entry: { index: './src/animated.ts' } },
+      output: { distPath: 'dist/animated' },
+    },
   ],
   output: { target: 'web' },
 });

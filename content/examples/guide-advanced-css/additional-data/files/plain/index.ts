@@ -1,0 +1,4 @@
+import './import.scss';
+import '../src/face.less';
+
+export const hours = 12;

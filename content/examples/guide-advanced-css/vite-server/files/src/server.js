@@ -1,0 +1,3 @@
+import { hours } from 'clock-kit';
+
+console.log(`${hours} hours`);

@@ -1,0 +1,1 @@
+export default { ssr: { noExternal: ['clock-kit'] } };

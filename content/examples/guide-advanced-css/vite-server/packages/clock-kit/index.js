@@ -1,0 +1,4 @@
+import './dial.css';
+
+const hours = 12;
+export { hours };
