@@ -1,0 +1,21 @@
+import { defineConfig } from '@rslib/core';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'mf',
+      plugins: [
+        pluginModuleFederation({
+          name: 'page_header',
+          exposes: { '.': './src/wrong.ts' },
+          shared: { react: { singleton: true } },
+        }),
+      ],
+    },
+  ],
+  output: { distPath: './dist/types', target: 'web', assetPrefix: 'auto' },
+  plugins: [pluginReact()],
+  server: { port: 3001 },
+});

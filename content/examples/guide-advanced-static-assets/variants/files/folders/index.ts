@@ -1,0 +1,2 @@
+export { default as day } from './day/bell.png';
+export { default as night } from './night/bell.png';

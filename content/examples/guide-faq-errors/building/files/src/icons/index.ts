@@ -1,0 +1,4 @@
+import day from './day/bell.svg';
+import night from './night/bell.svg';
+
+export const icons = { day, night };
