@@ -223,6 +223,17 @@ const ENGLISH: readonly Question[] = [
   ['run command after build in watch mode', `${BASIC}/cli /guide/migration/tsup`, 'watch-mode'],
   ['preview components', `${ADVANCED}/storybook`],
   ['expose stats of the build', '/api/javascript-api/instance', 'read-the-stats'],
+  ['Global CSS cannot be imported from within node_modules', `${ADVANCED}/css`, 'bundleless-mode'],
+  [
+    'Conflict: Multiple assets emit different content to the same filename',
+    `/guide/faq/errors ${ADVANCED}/static-assets`,
+    'asset-conflict',
+  ],
+  ['two images with the same name', `${ADVANCED}/static-assets /guide/faq/errors`, 'output-location-and-names'],
+  ["Sass variables aren't allowed in plain CSS", `${ADVANCED}/css`, 'sass-less-and-stylus'],
+  ['env variable undefined when destructuring', `${ADVANCED}/env-vars`, 'what-happens-to-each-variable'],
+  ['@mf-types.zip not being generated', `${ADVANCED}/module-federation /guide/faq/errors`, 'output-files'],
+  ['rspress vue component demo', `${ADVANCED}/rspress`, 'rspress-or-storybook'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -418,6 +429,12 @@ const CHINESE: readonly Question[] = [
   ['监听模式 构建完成后执行命令', `/guide/migration/tsup ${BASIC}/cli`, 'run-something-after-the-build'],
   ['monorepo 监听依赖包变化', `${ADVANCED}/monorepo`, 'watch'],
   ['构建内存溢出', '/guide/faq/errors', 'out-of-memory'],
+  ['Next.js 样式报错', `${ADVANCED}/css`, 'bundleless-mode'],
+  ['不同目录下同名的图片冲突', `${ADVANCED}/static-assets /guide/faq/errors`, 'output-location-and-names'],
+  ['less 除法不生效', `${ADVANCED}/css`, 'sass-less-and-stylus'],
+  ['解构 process.env', `${ADVANCED}/env-vars`, 'what-happens-to-each-variable'],
+  ['Failed to generate type declaration #TYPE-001', `/guide/faq/errors ${ADVANCED}/module-federation`, 'remote-types'],
+  ['rspress 支持 vue 组件吗', `${ADVANCED}/rspress`, 'rspress-or-storybook'],
 ];
 
 /** Questions by language. Pages are given as English paths. */

@@ -17,6 +17,20 @@ export default defineConfig({
         },
       },
     },
+    ...[false, true].map((minified) => {
+      const id = minified ? 'nested-minified' : 'nested';
+      return {
+        id,
+        syntax: ['chrome 80'],
+        source: { entry: { index: './src/nested.ts' } },
+        output: {
+          distPath: `dist/${id}`,
+          target: 'web' as const,
+          minify: { js: false, css: minified },
+        },
+        tools: { lightningcssLoader: false },
+      };
+    }),
     {
       id: 'new-rule',
       source: { entry: { index: './src/schema.ts' } },

@@ -20,6 +20,10 @@ export default defineConfig({
       },
       output: { distPath: 'dist/undeclared' },
     },
+    {
+      source: { entry: { index: './src/destructured.ts' } },
+      output: { distPath: 'dist/destructured' },
+    },
     ...[
       { name: 'app', value: "process.env.NODE_ENV !== 'production'" },
       { name: 'dev', value: 'true' },

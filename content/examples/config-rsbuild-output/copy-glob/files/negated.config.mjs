@@ -1,0 +1,1 @@
+export default { output: { distPath: 'dist/negated', copy: [{ from: '**/!(*.ts)', context: './src' }] } };

@@ -1,0 +1,3 @@
+import './nested.css';
+
+export const hours = 12;
