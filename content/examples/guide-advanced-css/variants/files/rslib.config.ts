@@ -53,6 +53,18 @@ export default defineConfig({
       output: { distPath: 'dist/entries-cjs' },
     },
     {
+      source: { entry: { index: './src/injected.ts' } },
+      output: { distPath: 'dist/injected', injectStyles: true },
+    },
+    {
+      source: { entry: { index: './src/injected.ts' } },
+      output: {
+        distPath: 'dist/injected-inline',
+        injectStyles: true,
+        dataUriLimit: 4096,
+      },
+    },
+    {
       source: { entry: { index: './src/animated.ts' } },
       output: { distPath: 'dist/animated' },
     },

@@ -112,6 +112,18 @@ export default defineConfig({
         dataUriLimit: 0,
       },
     },
+    ...['auto', './'].map((assetPrefix, index) => ({
+      id: `umd-prefix-${index}`,
+      format: 'umd' as const,
+      umdName: 'Alarm',
+      output: {
+        distPath: `dist/umd-prefix-${index}`,
+        target: 'web' as const,
+        filename: { js: '[name].cjs' },
+        dataUriLimit: 0,
+        assetPrefix,
+      },
+    })),
     {
       id: 'limit-by-kind',
       output: { distPath: 'dist/limit-by-kind', dataUriLimit: { font: 1024 } },

@@ -1,0 +1,3 @@
+import './injected.css';
+
+export const paper = 'white';
