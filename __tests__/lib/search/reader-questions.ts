@@ -233,6 +233,7 @@ const ENGLISH: readonly Question[] = [
   ["Sass variables aren't allowed in plain CSS", `${ADVANCED}/css`, 'sass-less-and-stylus'],
   ['env variable undefined when destructuring', `${ADVANCED}/env-vars`, 'what-happens-to-each-variable'],
   ['@mf-types.zip not being generated', `${ADVANCED}/module-federation /guide/faq/errors`, 'output-files'],
+  ['jest esm only package', `${BASIC}/output-format`, 'esm-cjs-or-both'],
   ['rspress vue component demo', `${ADVANCED}/rspress`, 'rspress-or-storybook'],
 ];
 
@@ -434,6 +435,7 @@ const CHINESE: readonly Question[] = [
   ['less 除法不生效', `${ADVANCED}/css`, 'sass-less-and-stylus'],
   ['解构 process.env', `${ADVANCED}/env-vars`, 'what-happens-to-each-variable'],
   ['Failed to generate type declaration #TYPE-001', `/guide/faq/errors ${ADVANCED}/module-federation`, 'remote-types'],
+  ['jest 不能加载 esm', `${BASIC}/output-format`, 'esm-cjs-or-both'],
   ['rspress 支持 vue 组件吗', `${ADVANCED}/rspress`, 'rspress-or-storybook'],
 ];
 
