@@ -1,0 +1,3 @@
+import { hour } from '../dist/index.js';
+
+console.log(hour(9).type);

@@ -1,0 +1,3 @@
+import { hour } from '../require-dist/index.js';
+
+console.log(hour(9).type);

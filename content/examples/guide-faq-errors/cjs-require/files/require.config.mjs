@@ -1,0 +1,1 @@
+export default { output: { target: 'web', distPath: 'require-dist' } };

@@ -1,0 +1,3 @@
+export default {
+  output: { target: 'web', externals: { react: 'module react' } },
+};

@@ -1,0 +1,1 @@
+export declare function hour(value: number): object;

@@ -1,0 +1,3 @@
+const { createElement } = require('react');
+
+exports.hour = (value) => createElement('time', null, `${value} h`);

@@ -1,0 +1,3 @@
+import { clock } from 'clock-text';
+
+export const noon: string = clock(12);

@@ -1,0 +1,1 @@
+export const clock = (hours) => `${hours}:00`;

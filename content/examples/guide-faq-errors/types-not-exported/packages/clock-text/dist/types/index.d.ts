@@ -1,0 +1,1 @@
+export declare const clock: (hours: number) => string;
