@@ -1,0 +1,3 @@
+import './dial.css';
+
+export const dial = '<div class="dial"></div>';
