@@ -1,0 +1,3 @@
+console.log('day');
+
+export const unused = 1;

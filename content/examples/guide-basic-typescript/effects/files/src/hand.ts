@@ -1,0 +1,5 @@
+console.log('hand');
+
+export interface Hand {
+  angle: number;
+}
