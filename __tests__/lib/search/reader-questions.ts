@@ -235,6 +235,23 @@ const ENGLISH: readonly Question[] = [
   ['@mf-types.zip not being generated', `${ADVANCED}/module-federation /guide/faq/errors`, 'output-files'],
   ['jest esm only package', `${BASIC}/output-format`, 'esm-cjs-or-both'],
   ['rspress vue component demo', `${ADVANCED}/rspress`, 'rspress-or-storybook'],
+  // What users of libraries and of other tools reported.
+  ['Error: Dynamic require of "react" is not supported', '/guide/faq/errors', 'require-in-browsers'],
+  ['require is not defined in browser', '/guide/faq/errors', 'require-in-browsers'],
+  ["Cannot read properties of null (reading 'isCE')", '/guide/faq/errors', 'two-copies-of-vue'],
+  ['multiple vue instances', '/guide/faq/errors', 'two-copies-of-vue'],
+  ['TS7016', '/guide/faq/errors', 'no-declaration-file'],
+  ['There are types at, but this result could not be resolved when respecting exports', '/guide/faq/errors', 'no-declaration-file'],
+  ["SyntaxError: Unexpected token 'export'", '/guide/faq/errors', 'jest-esm'],
+  ['Must use import to load ES Module', '/guide/faq/errors', 'jest-esm'],
+  ['Internal resolution error', `${ADVANCED}/publishing`, 'are-the-types-wrong'],
+  ['is written in ESM, but is interpreted as CJS', `${ADVANCED}/publishing`, 'publint'],
+  ['typesVersions', `${ADVANCED}/publishing`, 'exports'],
+  ['createContext is not a function', `${SOLUTION}/react`, 'client-components'],
+  ['keep css @import external', `${ADVANCED}/css`, 'styles-from-packages'],
+  ['dual package hazard', `${SOLUTION}/nodejs`, 'both-formats'],
+  ['rollupTypes', '/guide/migration/vite', 'option-map'],
+  ['just-in-time packages', `${ADVANCED}/monorepo`, 'build-from-source'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -437,6 +454,14 @@ const CHINESE: readonly Question[] = [
   ['Failed to generate type declaration #TYPE-001', `/guide/faq/errors ${ADVANCED}/module-federation`, 'remote-types'],
   ['jest 不能加载 esm', `${BASIC}/output-format`, 'esm-cjs-or-both'],
   ['rspress 支持 vue 组件吗', `${ADVANCED}/rspress`, 'rspress-or-storybook'],
+  // 库的使用方和其他工具的用户反馈过的问题。
+  ['浏览器 require is not defined', '/guide/faq/errors', 'require-in-browsers'],
+  ['vue 多个实例', '/guide/faq/errors', 'two-copies-of-vue'],
+  ["Cannot read properties of null (reading 'isCE')", '/guide/faq/errors', 'two-copies-of-vue'],
+  ['TS7016', '/guide/faq/errors', 'no-declaration-file'],
+  ['jest 无法加载 esm', '/guide/faq/errors', 'jest-esm'],
+  ['attw 样式文件 报错', `${ADVANCED}/publishing`, 'are-the-types-wrong'],
+  ['有副作用的 import 被删除', `${BASIC}/typescript`, 'what-rslib-reads-from-tsconfig'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
