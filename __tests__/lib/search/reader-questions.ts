@@ -250,6 +250,8 @@ const ENGLISH: readonly Question[] = [
   ['typesVersions', `${ADVANCED}/publishing`, 'exports'],
   ['failed to parse source map', `${BUILD}/output`, 'outputsourcemap'],
   ['install from github', `${ADVANCED}/publishing`, 'packagejson'],
+  ['dist folder ignored by gitignore not published', `${ADVANCED}/publishing`, 'packagejson'],
+  ['how to test npm package locally before publishing', `${ADVANCED}/publishing`, 'checklist'],
   ['className did not match', `${ADVANCED}/css`, 'css-modules'],
   ['createContext is not a function', `${SOLUTION}/react`, 'client-components'],
   ['keep css @import external', `${ADVANCED}/css`, 'styles-from-packages'],
