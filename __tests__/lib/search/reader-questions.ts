@@ -248,6 +248,7 @@ const ENGLISH: readonly Question[] = [
   ['Internal resolution error', `${ADVANCED}/publishing`, 'are-the-types-wrong'],
   ['is written in ESM, but is interpreted as CJS', `${ADVANCED}/publishing`, 'publint'],
   ['typesVersions', `${ADVANCED}/publishing`, 'exports'],
+  ['static class properties break tree shaking', `${ADVANCED}/publishing`, 'sideeffects'],
   ['failed to parse source map', `${BUILD}/output`, 'outputsourcemap'],
   ['install from github', `${ADVANCED}/publishing`, 'packagejson'],
   ['dist folder ignored by gitignore not published', `${ADVANCED}/publishing`, 'packagejson'],

@@ -1,0 +1,3 @@
+import { noon } from '../dist/files/index.js';
+
+console.log(noon());

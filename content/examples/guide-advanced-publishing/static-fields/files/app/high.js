@@ -1,0 +1,3 @@
+import { noon } from '../dist/high/index.js';
+
+console.log(noon());

@@ -1,0 +1,3 @@
+import { noon } from '../dist/low/index.js';
+
+console.log(noon());

@@ -1,0 +1,2 @@
+export { Dial } from './dial';
+export { noon } from './noon';

@@ -1,0 +1,1 @@
+export const noon = (): string => '12:00';
