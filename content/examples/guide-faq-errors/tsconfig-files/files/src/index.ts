@@ -1,0 +1,4 @@
+import { hour } from './hour';
+
+export const url: string = import.meta.url;
+export const noon: number = hour * 12;
