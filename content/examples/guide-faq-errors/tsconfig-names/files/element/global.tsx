@@ -1,0 +1,1 @@
+export const createNoon = (): JSX.Element => <time>12:00</time>;
