@@ -6,7 +6,7 @@ import { checkWritable } from '@/lib/node/check-writable.mjs';
 import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { isProgramRunning } from '@/lib/node/run-program.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
-import { InterruptedError, SIGNALS } from '@/lib/node/signals.mjs';
+import { InterruptedError, onSignal } from '@/lib/node/signals.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
 import { isInside } from '@/lib/site/file-paths';
 
@@ -40,15 +40,14 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
   };
   let cleanUp = () => {};
   let interrupted: InterruptedError | undefined;
-  const stop = (signal: NodeJS.Signals) => {
+  const stopListening = onSignal((signal) => {
     interrupted = new InterruptedError(signal, `Interrupted by ${signal}. ${describeState(output.outDir, target)}`);
     // A running program also gets the signal and may still write files until it has ended.
     if (isProgramRunning()) return;
     cleanUp();
     console.error(`\n${interrupted.message}`);
     process.exit(interrupted.exitCode);
-  };
-  for (const signal of SIGNALS) process.on(signal, stop);
+  });
   try {
     checkClock();
     if (isUpToDate()) return undefined;
@@ -72,7 +71,7 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
     throw interrupted ?? new Error(`${describeError(error)}\n\n${describeState(output.outDir, target)}`);
   } finally {
     cleanUp();
-    for (const signal of SIGNALS) process.off(signal, stop);
+    stopListening();
   }
 }
 

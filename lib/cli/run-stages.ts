@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createStageOutputs } from '@/lib/cli/stage-output';
 import { type Counts, countStage, formatTotal, JEST_REPORT, RESULTS, readJestCounts } from '@/lib/cli/test-results';
 import { type RunOptions, runNpm } from '@/lib/node/run-program.mjs';
-import { InterruptedError, SIGNALS } from '@/lib/node/signals.mjs';
+import { InterruptedError, onSignal } from '@/lib/node/signals.mjs';
 import { formatDuration } from '@/lib/node/terminal.mjs';
 
 /** Number of browser tests that run at a time, each of which keeps a core busy. */
@@ -48,11 +48,10 @@ export async function runStages(parts: readonly Lanes[], show = (text: string) =
   const failed: string[] = [];
   const sums: Counts[] = [];
   let interruption: NodeJS.Signals | undefined;
-  const stop = (signal: NodeJS.Signals) => {
-    interruption ??= signal;
-  };
   // The running programs also get the signal.
-  for (const signal of SIGNALS) process.on(signal, stop);
+  const stopListening = onSignal((signal) => {
+    interruption ??= signal;
+  });
 
   const runStage = async ({ name, run, count, needs = [] }: Stage, print: (text: string) => void, isAlone: boolean) => {
     print(`\n==> ${name}\n`);
@@ -85,7 +84,7 @@ export async function runStages(parts: readonly Lanes[], show = (text: string) =
     };
     await Promise.all(lanes.map(runLane));
   }
-  for (const signal of SIGNALS) process.off(signal, stop);
+  stopListening();
   if (interruption) throw new InterruptedError(interruption, `Interrupted by ${interruption}: not all checks have run.`);
   if (failed.length > 0) show(`\nFailed: ${failed.join(', ')}\n`);
   show(`\n${formatTotal(sums)}\n`);

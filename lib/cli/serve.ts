@@ -2,16 +2,14 @@
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listenOnPort } from '@/lib/node/listen.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { SIGNALS } from '@/lib/node/signals.mjs';
+import { onSignal } from '@/lib/node/signals.mjs';
 
 const { outDir, basePath } = readSettings();
 const host = process.env.HOST || 'localhost';
 const server = createSiteServer(outDir, { basePath });
 const port = await listenOnPort(server, process.env.PORT, host);
 console.log(`\nThe site is at http://${host}:${port}${basePath}/  (press Ctrl+C to stop)`);
-for (const signal of SIGNALS) {
-  process.on(signal, () => {
-    server.closeAllConnections();
-    server.close(() => process.exit(0));
-  });
-}
+onSignal(() => {
+  server.closeAllConnections();
+  server.close(() => process.exit(0));
+});

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './settings.mjs';
-import { findSignal, InterruptedError, SIGNALS } from './signals.mjs';
+import { findSignal, InterruptedError, onSignal } from './signals.mjs';
 import { formatDuration } from './terminal.mjs';
 
 /** Interval of progress messages, in milliseconds, for silent programs when there is no terminal. */
@@ -26,13 +26,11 @@ export function isProgramRunning() {
 
 /** If a signal ends this process, calls `cleanUp` first. Programs that it runs also get the signal, and may write files until they have ended. */
 export function exitOnSignal(/** @type {() => void} */ cleanUp) {
-  for (const signal of SIGNALS) {
-    process.on(signal, async () => {
-      cleanUp();
-      while (isProgramRunning()) await setTimeout(ENDED_POLL_MS);
-      process.exit(new InterruptedError(signal).exitCode);
-    });
-  }
+  onSignal(async (signal) => {
+    cleanUp();
+    while (isProgramRunning()) await setTimeout(ENDED_POLL_MS);
+    process.exit(new InterruptedError(signal).exitCode);
+  });
 }
 
 /**
@@ -98,13 +96,12 @@ export function runAndRead(program, args, { env = {}, heartbeat = false, write, 
         show(text);
       });
     }
-    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    for (const signal of SIGNALS) process.on(signal, stop);
+    const stopListening = onSignal((signal) => child.kill(signal));
     // Not `exit`: the last output arrives after that, and processes of the program may still write files. `close` is also emitted after `error`.
     child.on('error', ({ message }) => printError(`Cannot run ${program}: ${message}\n`));
     child.on('close', (code, signal) => {
       clearInterval(beat);
-      for (const signal of SIGNALS) process.off(signal, stop);
+      stopListening();
       running--;
       // The code is negative if the program cannot start.
       resolve({ code: code === null || code < 0 ? 1 : code, signal, output });

@@ -16,7 +16,15 @@ export class InterruptedError extends Error {
 }
 
 /** The signals that end a program in a terminal: Ctrl+C, `kill`, and closing the window. */
-export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** Calls a listener for each signal that would end this process, which then continues. Returns a function that removes the listener. */
+export function onSignal(/** @type {(signal: NodeJS.Signals) => void} */ listener) {
+  for (const signal of SIGNALS) process.on(signal, listener);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, listener);
+  };
+}
 
 /** Finds the signal that ended a program with this exit code. */
 export function findSignal(/** @type {number} */ code) {

@@ -34,7 +34,7 @@ test.each([
   ['SIGHUP', 129],
 ])('a program that %s ends cleans up first', async (signal, code) => {
   // Windows does not let a process send itself a signal.
-  const script = `import { exitOnSignal } from './lib/node/run-program.mjs'; exitOnSignal(() => console.log('cleaned up')); process.emit('${signal}');`;
+  const script = `import { exitOnSignal } from './lib/node/run-program.mjs'; exitOnSignal(() => console.log('cleaned up')); process.emit('${signal}', '${signal}');`;
   const result = await runAndRead(process.execPath, ['--input-type=module', '-e', script], { write: () => {} });
   expect(result).toEqual({ code, signal: null, output: 'cleaned up\n' });
 });
