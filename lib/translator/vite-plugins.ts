@@ -18,11 +18,9 @@ export function setPlugins(work: Work, option: Option, { note }: Rule): boolean 
     const from = call?.callee.type === 'Identifier' ? work.packages.get(call.callee.name) : undefined;
     const code = work.text.slice(element.start, Math.min(element.end, element.start + 40));
     const location = { line: getLine(element), name: `plugins: ${from ?? code.split('\n')[0]}` };
-    const find = <Value>(plugins: Readonly<Record<string, Value>>) =>
-      from !== undefined && Object.hasOwn(plugins, from) ? plugins[from] : undefined;
-    const known = find(VITE_PLUGINS);
+    const known = VITE_PLUGINS.get(from ?? '');
     if (call && from === 'vite-plugin-dts') setDeclarations(work, call, location);
-    else if (!known) addNote(work, location, find(REPLACED_PLUGINS) ?? note);
+    else if (!known) addNote(work, location, REPLACED_PLUGINS.get(from ?? '') ?? note);
     else {
       plugins.push({ callee: known.name });
       work.imports.set(known.name, known.package);

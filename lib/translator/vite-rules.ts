@@ -41,20 +41,20 @@ export const VITE_RULES = {
 } as const satisfies Rules;
 
 /** Vite plugins with an equivalent Rsbuild plugin. `vite-plugin-dts` becomes the option `dts`. */
-export const VITE_PLUGINS: Readonly<Record<string, { readonly name: string; readonly package: string }>> = {
-  '@vitejs/plugin-react': { name: 'pluginReact', package: '@rsbuild/plugin-react' },
-  '@vitejs/plugin-react-swc': { name: 'pluginReact', package: '@rsbuild/plugin-react' },
-  '@vitejs/plugin-vue': { name: 'pluginVue', package: '@rsbuild/plugin-vue' },
-  '@sveltejs/vite-plugin-svelte': { name: 'pluginSvelte', package: '@rsbuild/plugin-svelte' },
-  'vite-plugin-solid': { name: 'pluginSolid', package: '@rsbuild/plugin-solid' },
-  '@preact/preset-vite': { name: 'pluginPreact', package: '@rsbuild/plugin-preact' },
-  '@tailwindcss/vite': { name: 'pluginTailwindcss', package: '@rsbuild/plugin-tailwindcss' },
-};
+export const VITE_PLUGINS: ReadonlyMap<string, { readonly name: string; readonly package: string }> = new Map([
+  ['@vitejs/plugin-react', { name: 'pluginReact', package: '@rsbuild/plugin-react' }],
+  ['@vitejs/plugin-react-swc', { name: 'pluginReact', package: '@rsbuild/plugin-react' }],
+  ['@vitejs/plugin-vue', { name: 'pluginVue', package: '@rsbuild/plugin-vue' }],
+  ['@sveltejs/vite-plugin-svelte', { name: 'pluginSvelte', package: '@rsbuild/plugin-svelte' }],
+  ['vite-plugin-solid', { name: 'pluginSolid', package: '@rsbuild/plugin-solid' }],
+  ['@preact/preset-vite', { name: 'pluginPreact', package: '@rsbuild/plugin-preact' }],
+  ['@tailwindcss/vite', { name: 'pluginTailwindcss', package: '@rsbuild/plugin-tailwindcss' }],
+]);
 
 /** Notes on Vite plugins that an option or a default of Rslib replaces. */
-export const REPLACED_PLUGINS: Readonly<Record<string, NoteId>> = {
-  'vite-tsconfig-paths': 'tsconfigPaths',
-  'vite-plugin-externalize-deps': 'externalPackages',
-  'rollup-plugin-peer-deps-external': 'externalPackages',
-  'vite-plugin-css-injected-by-js': 'injectedStyles',
-};
+export const REPLACED_PLUGINS: ReadonlyMap<string, NoteId> = new Map([
+  ['vite-tsconfig-paths', 'tsconfigPaths'],
+  ['vite-plugin-externalize-deps', 'externalPackages'],
+  ['rollup-plugin-peer-deps-external', 'externalPackages'],
+  ['vite-plugin-css-injected-by-js', 'injectedStyles'],
+]);

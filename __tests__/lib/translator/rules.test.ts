@@ -13,7 +13,7 @@ const NOT_OPTIONS = [
   '?raw',
   '?url',
   'vite-plugin-dts',
-  ...Object.keys(REPLACED_PLUGINS),
+  ...REPLACED_PLUGINS.keys(),
 ];
 
 interface Row {
@@ -97,7 +97,7 @@ describe.each<[string, Rules]>([
 
 test.each(['en', 'zh'])('the page lists the plugins that have a counterpart (%s)', (lang) => {
   const text = readFileSync(path.resolve(`content/${lang}/guide/migration/vite.mdx`), 'utf8');
-  const names = [...new Set(Object.values(VITE_PLUGINS).map(({ name }) => name.replace('plugin', '')))];
+  const names = [...new Set([...VITE_PLUGINS.values()].map(({ name }) => name.replace('plugin', '')))];
   expect(names.sort()).toEqual(['Preact', 'React', 'Solid', 'Svelte', 'Tailwindcss', 'Vue']);
   const row = text.split('\n').find((line) => line.startsWith('| `plugins`')) ?? '';
   expect(names.filter((name) => !row.includes(name) && !row.includes(`plugin-${name.toLowerCase()}`))).toEqual([]);
