@@ -77,8 +77,9 @@ export function removeExtension(file: string): string {
 
 /** Returns whether a value is certainly a boolean, even if it is unknown which. */
 function isBoolean(node: AnyNode, scope: Scope): boolean {
-  const { type, operator } = { operator: '', ...resolve(node, scope) };
-  return (type === 'UnaryExpression' && operator === '!') || (type === 'BinaryExpression' && /^[=!]==?$/.test(operator));
+  const found = resolve(node, scope);
+  if (found.type === 'UnaryExpression') return found.operator === '!';
+  return found.type === 'BinaryExpression' && /^[=!]==?$/.test(found.operator);
 }
 
 /** Sets source maps. Returns whether the value is known. */
