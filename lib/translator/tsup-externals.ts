@@ -4,15 +4,18 @@ import { escapeLines, type Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { addNote, copy, copyNode, MODULES, type Option, readOption, setOptionFor, type Work } from '@/lib/translator/work';
 
-/** Sets the packages that are not bundled. */
-export function setExternals(work: Work, option: Option, { note }: Rule): boolean | undefined {
-  const listed = work.options.get('external');
+/** Excludes all packages from the bundle. If some are listed as well, the handler of `external` sets both. */
+export function setAllExternal(work: Work, option: Option, { note }: Rule): boolean {
   const isAll = readOption(work, 'skipNodeModulesBundle');
-  if (option !== listed) {
-    if (isAll) addNote(work, option, note);
-    if (listed || !isAll) return typeof isAll === 'boolean';
-  }
-  const elements: Value[] | undefined = listExternals(work, listed, isAll === true)?.map((node) => printExternal(work, node));
+  if (isAll) addNote(work, option, note);
+  if (isAll && !work.options.has('external')) setExternals(work, option);
+  return typeof isAll === 'boolean';
+}
+
+/** Sets the packages that are not bundled. */
+export function setExternals(work: Work, option: Option): boolean {
+  const isAll = readOption(work, 'skipNodeModulesBundle');
+  const elements: Value[] | undefined = listExternals(work, isAll === true)?.map((node) => printExternal(work, node));
   if (isAll) elements?.push('/^[^./!]/');
   // tsup bundles everything into an IIFE.
   if (elements?.length !== 0) setOptionFor(work, MODULES, 'output.externals', elements ?? copy(work, option));
@@ -27,7 +30,8 @@ function printExternal(work: Work, node: AnyNode): string {
 }
 
 /** Lists the externals without those that `noExternal` has, too: it wins in tsup, but not in Rslib. Adds a note if they cannot be compared. */
-function listExternals(work: Work, listed: Option | undefined, isAll: boolean): AnyNode[] | undefined {
+function listExternals(work: Work, isAll: boolean): AnyNode[] | undefined {
+  const listed = work.options.get('external');
   const externals = listed ? readElements(listed.node, work.scope) : [];
   const option = work.options.get('noExternal');
   if (!option) return externals;

@@ -1,7 +1,7 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
-import { setExternals } from '@/lib/translator/tsup-externals';
+import { setAllExternal, setExternals } from '@/lib/translator/tsup-externals';
 import { setEntry, setExtension } from '@/lib/translator/tsup-files';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rule } from '@/lib/translator/types';
@@ -103,7 +103,7 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   jsxFactory: setJsx,
   jsxFragment: setJsx,
   external: setExternals,
-  skipNodeModulesBundle: setExternals,
+  skipNodeModulesBundle: setAllExternal,
   noExternal(work, option, { to }) {
     setOptionFor(work, MODULES, to, new Map([['exclude', copy(work, option)]]));
   },
