@@ -1,4 +1,4 @@
-import type { AnyNode, Node, ObjectExpression, Pattern, Program } from 'acorn';
+import type { AnyNode, Node, Pattern, Program, Property } from 'acorn';
 
 /** The declarations of a module, by name. */
 export type Scope = ReadonlyMap<string, AnyNode>;
@@ -79,8 +79,7 @@ export function takeAll<Value>(values: readonly (Value | undefined)[] | undefine
 }
 
 /** Returns the name of a property, or undefined if it is computed. */
-export function readName(property: Extract<ObjectExpression['properties'][number], { type: 'Property' }>): string | undefined {
-  const { key, computed } = property;
+export function readName({ key, computed }: Property): string | undefined {
   if (computed) return undefined;
   if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : undefined;
