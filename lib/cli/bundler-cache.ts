@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_FOLDER } from '@/lib/node/disk-cache';
 import { moveFile, readText } from '@/lib/node/files';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Files that determine how the bundler is started. It compares sources itself. */
 const SETUP_FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
@@ -20,9 +20,9 @@ interface BundlerCache {
 }
 
 export function getBundlerCache({ docsDir, cacheName, basePath }: Settings): BundlerCache {
-  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, docsDir, basePath]));
-  for (const file of SETUP_FILES) hash.update(readFileSync(path.join(ROOT, file)));
-  return { live: path.join(ROOT, '.next/cache'), kept: path.join(CACHE_FOLDER, 'bundler', cacheName), key: hash.digest('hex') };
+  const setup = SETUP_FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const key = hashValue([process.versions.node, docsDir, basePath, ...setup]);
+  return { live: path.join(ROOT, '.next/cache'), kept: path.join(CACHE_FOLDER, 'bundler', cacheName), key };
 }
 
 export function hasBundlerCache({ kept, key }: BundlerCache): boolean {

@@ -38,5 +38,5 @@ async function writeScript(
     target: TARGET,
     legalComments: 'none',
   });
-  return writeHashedFile(outDir, path.posix.basename(script).replace('-script', ''), 'js', outputFiles[0]?.contents ?? '');
+  return writeHashedFile(outDir, path.posix.basename(script).replace('-script', ''), 'js', outputFiles[0]?.text ?? '');
 }
