@@ -20,7 +20,7 @@ export interface StyleSheets {
 export interface UsedStyles {
   /** Name of the group of pages that share critical style sheets. */
   readonly group: string;
-  /** By URL of a style sheet, the result of `findUsed` in base64. */
+  /** By URL of a style sheet, the result of `findUsed`. */
   readonly selectors: Readonly<Record<string, string>>;
   /** URLs of pictures that are part of the page. */
   readonly pictures: readonly string[];
@@ -31,7 +31,7 @@ const FONTS = ['--font-sans', '--font-mono'];
 
 export function listUsed(sheets: StyleSheets, urls: readonly string[], elements: readonly HtmlElement[]): UsedStyles {
   const page = indexElements(elements, (rest) => JSON.parse(readPublicFile(sheets, rest)));
-  const used = urls.map((url) => [url, Buffer.from(findUsed(parseSheet(sheets, url).selectors, page)).toString('base64')]);
+  const used = urls.map((url) => [url, findUsed(parseSheet(sheets, url).selectors, page)]);
   const pictures = elements
     .filter(({ tagName }) => tagName === 'use')
     .map((element) => findAttribute(element, 'href')?.replace(/#.*/, '') ?? '')
@@ -47,9 +47,8 @@ export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedSty
     const kept = new Set([...pictures].flatMap((url) => listVariables(readPublicFile(sheets, url))));
     for (const url of new Set(members.flatMap((page) => Object.keys(page.selectors)))) {
       const { css, selectors } = parseSheet(sheets, url);
-      const used = new Set(members.flatMap((page) => page.selectors[url] ?? []));
-      const bits = [...used].map((encoded) => Buffer.from(encoded, 'base64'));
-      const root = reduceStyles(css, listUnused(selectors, bits), kept);
+      const used = members.flatMap((page) => page.selectors[url] ?? []);
+      const root = reduceStyles(css, listUnused(selectors, used), kept);
       shortenStyles(root, new Set([...kept, ...FONTS]));
       urls.set(`${group} ${url}`, withBasePath(writeHashedFile(sheets.outDir, 'critical', 'css', root.toString()), sheets.basePath));
     }

@@ -29,19 +29,15 @@ export function listSelectors(css: string): StyleSelectors {
   return selectors;
 }
 
-/** Finds the selectors that an element of a page can match. Returns a bit for each, in order. */
-export function findUsed(selectors: StyleSelectors, page: PageElements): Uint8Array {
-  const used = new Uint8Array(Math.ceil(selectors.size / 8));
-  for (const [index, selector] of [...selectors.values()].entries()) {
-    if (canMatch(selector, page)) used[index >> 3] = (used[index >> 3] ?? 0) | (1 << (index & 7));
-  }
-  return used;
+/** Finds the selectors that an element of a page can match. Returns a character for each, in order: `1` if it can, or `0`. */
+export function findUsed(selectors: StyleSelectors, page: PageElements): string {
+  return Array.from(selectors.values(), (selector) => (canMatch(selector, page) ? '1' : '0')).join('');
 }
 
 /** Lists the selectors that no page uses. `pages` are results of `findUsed`. */
-export function listUnused(selectors: StyleSelectors, pages: readonly Uint8Array[]): Set<string> {
-  const isUsed = (index: number) => pages.some((used) => ((used[index >> 3] ?? 0) >> (index & 7)) & 1);
-  return new Set([...selectors.keys()].filter((_, index) => !isUsed(index)));
+export function listUnused(selectors: StyleSelectors, pages: Iterable<string>): Set<string> {
+  const results = [...new Set(pages)];
+  return new Set([...selectors.keys()].filter((_, index) => results.every((used) => used[index] === '0')));
 }
 
 /**
