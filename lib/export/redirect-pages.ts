@@ -12,6 +12,7 @@ import { listPages, rewritePage } from '@/lib/export/pages';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { localizeLink, type PathRules, splitHref, toFileStem, withBasePath } from '@/lib/routes/paths';
+import { getOrCreate } from '@/lib/site/collections';
 import { escapeHtml } from '@/lib/site/escape';
 
 const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
@@ -56,9 +57,9 @@ function writePagesOf(lang: string, site: HostedSite): void {
 
 interface RedirectTargets {
   /** New URL of the page; absent if only headings are redirected. */
-  readonly to?: string;
+  to?: string;
   /** New URLs of headings by old id. */
-  readonly anchors: Readonly<Record<string, string>>;
+  readonly anchors: Record<string, string>;
 }
 
 /** Groups the redirects of a language by the path of the old page, without language. */
@@ -67,9 +68,9 @@ function groupRedirects({ redirects, rules, basePath }: HostedSite, lang: string
   for (const { from, to } of redirects) {
     const { path, hash } = splitHref(from);
     const target = completePath(to, lang, rules, basePath);
-    const targets = groups.get(path) ?? { anchors: {} };
-    const anchors = hash ? { ...targets.anchors, [decodeURIComponent(hash.slice(1))]: target } : targets.anchors;
-    groups.set(path, hash ? { ...targets, anchors } : { anchors, to: target });
+    const targets = getOrCreate(groups, path, (): RedirectTargets => ({ anchors: {} }));
+    if (hash) targets.anchors[decodeURIComponent(hash.slice(1))] = target;
+    else targets.to = target;
   }
   return groups;
 }
