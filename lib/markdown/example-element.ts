@@ -1,11 +1,11 @@
 import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
+import type { ExampleView, ShownFile } from '@/lib/examples/types';
 import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
 import type { EXAMPLE_PARTS, ExampleSummary } from '@/lib/markdown/element-data';
 import { buildConfig, buildFile, buildFileTree, buildFix, buildLog, readLog } from '@/lib/markdown/example-nodes';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
-import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
+import { buildFileTreeEntries, sumSizes } from '@/lib/markdown/file-tree';
 import type { FoldSize } from '@/lib/markdown/fold';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 import { buildParagraph, buildText } from '@/lib/markdown/mdast-nodes';
@@ -47,7 +47,7 @@ export function buildExample(
     failsWith: run?.failsWith,
     isBuild: run?.isBuild ?? false,
     fix: fixes[0] && { path: fixes[0].path },
-    files: tree.length > 0 ? sumFiles(tree) : undefined,
+    files: tree.length > 0 ? { count: tree.length, size: sumSizes(tree) } : undefined,
     showsFiles: findText(node, 'open') === 'tree' && (term === undefined || output.length === 0),
     tabs: output.length < MIN_TABS ? [] : output.map(({ path }) => path),
   };
@@ -69,12 +69,6 @@ export function buildExample(
 /** Returns whether an `<Example>` shows a part. It shows those that `only` names, or all without that attribute. */
 export function showsPart(node: MdxJsxFlowElement, part: ExamplePart): boolean {
   return findText(node, 'only')?.split(' ').includes(part) ?? true;
-}
-
-function sumFiles(tree: RunView['tree']): ExampleSummary['files'] {
-  const sizes = tree.map(({ size }) => size);
-  const size = sizes.reduce((sum, bytes) => (sum === null || bytes === null ? null : sum + bytes), 0);
-  return { count: tree.length, size: size ?? undefined };
 }
 
 const CONFIG = /^rslib(?:\.[\w-]+)*\.config\.\w+$/;

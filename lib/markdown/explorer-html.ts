@@ -3,6 +3,7 @@ import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { buildIcon } from '@/lib/markdown/code-html';
 import { findFileLanguage } from '@/lib/markdown/code-languages';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
+import { sumSizes } from '@/lib/markdown/file-tree';
 import { buildTag, buildText, serializeHtml } from '@/lib/markdown/hast-nodes';
 import { readTokens } from '@/lib/markdown/highlighter';
 import { formatSize } from '@/lib/site/format';
@@ -48,7 +49,7 @@ export function renderSizes(
   set: ExplorerSet,
   { texts, kind }: { texts: UiTexts['explorer']; kind: 'code' | 'types' },
 ): string {
-  const total = tree.some(({ size }) => size === null) ? undefined : tree.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  const total = sumSizes(tree);
   const count = String(tree.length);
   const words = [
     fillText(texts.files[`${kind}${tree.length === 1 ? 'One' : ''}`], { count }),

@@ -30,6 +30,11 @@ function listEntries({ folders, files }: Folder): FileTreeEntry[] {
   ];
 }
 
+/** Adds up the sizes of files in bytes; undefined if one of them is unknown. */
+export function sumSizes(tree: RunView['tree']): number | undefined {
+  return tree.some(({ size }) => size === null) ? undefined : tree.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}
+
 /** Reads nested Markdown lists: the first word of an item is the name, the rest a note. Folders end in `/` or have items. */
 export function readFileTreeEntries(nodes: readonly RootContent[]): FileTreeEntry[] {
   return nodes.filter((node): node is List => node.type === 'list').flatMap(({ children }) => children.map(readEntry));
