@@ -50,7 +50,9 @@ export default async function buildNextConfig(phase) {
     serverExternalPackages: ['esbuild'],
     turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings), ...SEGMENTS_ALIAS } },
   };
-  if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', ...exportFolder() };
+  // In an export, a `distDir` is the output folder; intermediate files are still written to `.next`. Only `lib/cli/build.ts` sets it, because
+  // `next typegen` would take it for the folder of types.
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', distDir: process.env.EXPORT_DIR };
   const rules = await loadPathRules(settings);
   /** @type {typeof import('./lib/routes/dev-routes.ts')} */
   const { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } = await loadModule('./lib/routes/dev-routes.ts');
@@ -68,12 +70,4 @@ export default async function buildNextConfig(phase) {
       fallback: [],
     }),
   };
-}
-
-/**
- * In an export, a `distDir` other than `.next` is the output folder; intermediate files are still written to `.next`. Set by
- * `lib/cli/build.ts` only, because `next typegen` would take it for the folder of types.
- */
-function exportFolder() {
-  return process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {};
 }
