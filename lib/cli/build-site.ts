@@ -33,11 +33,7 @@ export interface BuildRequest {
 export async function buildSite({ settings, ifChanged, to, createSite }: BuildRequest): Promise<number | undefined> {
   const output = to ? { ...settings, outDir: to } : settings;
   const target = path.relative(ROOT, output.outDir);
-  let inputs = '';
-  const isUpToDate = () => {
-    inputs = hashInputs(settings);
-    return ifChanged && !to && isCurrent(settings, inputs);
-  };
+  const isUpToDate = (inputs: string) => ifChanged && !to && isCurrent(settings, inputs);
   let cleanUp = () => {};
   let interrupted: InterruptedError | undefined;
   const stopListening = onSignal((signal) => {
@@ -50,14 +46,16 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
   });
   try {
     checkClock();
-    if (isUpToDate()) return undefined;
+    const earlier = hashInputs(settings);
+    if (isUpToDate(earlier)) return undefined;
     const lock = await acquireLock(settings.lockFile, `${target}/`, { name: 'a build', doing: 'building' });
     cleanUp = () => {
       discardStaging(output);
       lock.release();
     };
     restoreOutput(output);
-    if (lock.waited && isUpToDate()) return undefined;
+    const inputs = lock.waited ? hashInputs(settings) : earlier;
+    if (isUpToDate(inputs)) return undefined;
     discardStaging(output);
     // A folder of another user, as after a build with sudo, could not be moved at the end of a long build.
     if (existsSync(output.outDir)) checkWritable(output.outDir);
