@@ -57,7 +57,7 @@ export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {
   return { text: log, marks: logMarks, hasFailed: failsWith !== undefined };
 }
 
-function buildMeta(marks: readonly number[], fold: readonly LineRange[] = []): string[] {
+function buildMeta(marks: readonly number[], fold: readonly LineRange[]): string[] {
   return [...(marks.length > 0 ? [`{${marks.join(',')}}`] : []), ...formatLineFlag('fold', fold)];
 }
 

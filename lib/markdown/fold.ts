@@ -18,36 +18,36 @@ const NOISE =
 /** Shorter logs are shown in full. */
 const MIN_LOG = 10;
 
-/** Finds the visible range of a long file: its beginning, or the lines around its first mark. Undefined if all lines are visible. */
-export function findFileWindow(count: number, marks: readonly number[] = [], size: FoldSize = 'normal'): LineRange[] | undefined {
+/** Finds the visible range of a long file: its beginning, or the lines around its first mark. Empty if all lines are visible. */
+export function findFileWindow(count: number, marks: readonly number[] = [], size: FoldSize = 'normal'): LineRange[] {
   const { max, window } = SIZES[size];
-  if (count <= max) return undefined;
+  if (count <= max) return [];
   const [first = 1] = marks;
   const from = first <= window ? 1 : Math.min(first - LEAD, count - window + 1);
   return [{ from, to: from + window - 1 }];
 }
 
 /** Finds the visible ranges of a configuration file next to its text: without imports and, if it is still long, the lines around its marks. */
-export function findConfigWindow(lines: readonly string[], marks: readonly number[]): LineRange[] | undefined {
+export function findConfigWindow(lines: readonly string[], marks: readonly number[]): LineRange[] {
   const start = lines.findIndex((line) => !/^(?:import\b.*)?$/.test(line)) + 1;
-  if (start < 1) return undefined;
-  if (lines.length - start + 1 <= MAX_CONFIG) return start > 1 ? [{ from: start, to: lines.length }] : undefined;
+  if (start < 1) return [];
+  if (lines.length - start + 1 <= MAX_CONFIG) return start > 1 ? [{ from: start, to: lines.length }] : [];
   return marks.length > 0
     ? listSurroundings(lines.length, marks, { before: 2, after: 1 })
     : findFileWindow(lines.length, [start], 'compact');
 }
 
-/** Finds the visible ranges of a log: everything but runs of noise or, in a compact log, what follows its marks. Undefined if all lines are visible. */
-export function findLogWindow(lines: readonly string[], marks: readonly number[], size: FoldSize = 'normal'): LineRange[] | undefined {
+/** Finds the visible ranges of a log: everything but runs of noise or, in a compact log, what follows its marks. Empty if all lines are visible. */
+export function findLogWindow(lines: readonly string[], marks: readonly number[], size: FoldSize = 'normal'): LineRange[] {
   const isCompact = size === 'compact' && marks.length > 0;
-  if (lines.length < (isCompact ? MIN_LOG / 2 : MIN_LOG)) return undefined;
+  if (lines.length < (isCompact ? MIN_LOG / 2 : MIN_LOG)) return [];
   if (isCompact) {
     const ends = marks.map((mark) => ({ mark, rest: lines.slice(mark, mark + 2).findIndex((line) => line.trim() === '') }));
     return ends.flatMap(({ mark, rest }) => listSurroundings(lines.length, [mark], { before: 0, after: rest < 0 ? 2 : rest }));
   }
   const hidden = listRuns(listNoise(lines, marks)).filter(({ value, from, to }) => value && to - from + 1 >= MIN_HIDDEN);
   const isVisible = lines.map((_, index) => !hasLine(hidden, index + 1));
-  if (isVisible.every(Boolean) || !isVisible.includes(true)) return undefined;
+  if (isVisible.every(Boolean) || !isVisible.includes(true)) return [];
   return listRuns(isVisible).flatMap(({ value, from, to }) => (value ? [{ from, to }] : []));
 }
 
