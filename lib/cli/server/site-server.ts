@@ -116,11 +116,8 @@ function isWorthCompressing(file: string): boolean {
   return COMPRESSIBLE.test(file) && statSync(file).size >= MIN_COMPRESSED_BYTES;
 }
 
-function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
-  const offered = accepts
-    .toString()
-    .split(',')
-    .map((part) => part.trim().split(';'));
+function chooseEncoding(accepts = ''): Encoding | undefined {
+  const offered = accepts.split(',').map((part) => part.trim().split(';'));
   const isAccepted = (name: Encoding) => offered.some(([offer, weight]) => offer === name && !/q=0(?:\.0+)?$/.test(weight?.trim() ?? ''));
   return (['br', 'gzip'] as const).find(isAccepted);
 }
