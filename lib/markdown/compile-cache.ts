@@ -29,11 +29,7 @@ export type DependencyHashes = Map<string, string | undefined>;
  * the pipeline. Other inputs (fragments, examples, image sizes) are known only after the compilation, so they are stored with the result
  * as dependencies and checked on every read.
  */
-export async function compilePageCached(
-  source: PageSource,
-  hashes: DependencyHashes = new Map(),
-  cache = pageCache,
-): Promise<CompiledPage> {
+export async function compilePageCached(source: PageSource, hashes: DependencyHashes, cache = pageCache): Promise<CompiledPage> {
   const key = buildKey(source);
   // The pages of a build run everywhere, but a build cannot run those of development.
   for (const candidate of new Set([buildKey(source, true), key])) {
