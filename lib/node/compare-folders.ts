@@ -8,8 +8,8 @@ export function compareFolders(first: string, second: string): string[] {
   return [...new Set([...firstFiles, ...secondFiles])].sort().flatMap((file) => {
     if (!secondFiles.has(file)) return [`${file}: only in the first`];
     if (!firstFiles.has(file)) return [`${file}: only in the second`];
-    const [a, b] = [first, second].map((folder) => readFileSync(path.join(folder, file)));
-    if (!a || !b || a.equals(b)) return [];
+    const [a, b] = [readFileSync(path.join(first, file)), readFileSync(path.join(second, file))];
+    if (a.equals(b)) return [];
     const at = a.findIndex((byte, index) => byte !== b[index]);
     return [`${file}: differs from byte ${at === -1 ? a.length : at}`];
   });

@@ -64,9 +64,10 @@ function renderOutputs(runs: readonly RunResult[]): string[] {
 }
 
 function compareFlags(old: readonly RunResult[], now: readonly RunResult[], pages: readonly string[]): Finding[] {
-  const [before, after] = [old, now].map((runs) => readHelpFlags(runs.flatMap(({ steps }) => steps)));
+  const read = (runs: readonly RunResult[]) => readHelpFlags(runs.flatMap(({ steps }) => steps));
+  const [before, after] = [read(old), read(now)];
   return Object.keys({ ...before, ...after }).flatMap((command) => {
-    const [known = [], found = []] = [before?.[command], after?.[command]];
+    const [known = [], found = []] = [before[command], after[command]];
     const flags = [
       ...found.filter((flag) => !known.includes(flag)).map((flag) => ['new', flag] as const),
       ...known.filter((flag) => !found.includes(flag)).map((flag) => ['removed', flag] as const),
@@ -77,7 +78,7 @@ function compareFlags(old: readonly RunResult[], now: readonly RunResult[], page
 
 /** Compares messages. Also finds the pages whose text contains a message that is gone. */
 function compareMessages(id: string, old: readonly RunResult[], now: readonly RunResult[], index: PageIndex): Finding[] {
-  const [before = [], after = []] = [old, now].map(listMessages);
+  const [before, after] = [listMessages(old), listMessages(now)];
   const gone = before.filter((line) => !after.includes(line));
   const added = after.filter((line) => !before.includes(line));
   if (gone.length === 0 && added.length === 0) return [];
