@@ -1,6 +1,7 @@
 import { isStopWord } from '@/lib/search/engine/match-token';
 import { tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
+import { getOrCreate, sortEntries } from '@/lib/site/collections';
 
 /** Maximum JSON length of an index in one file; about 250 KiB when compressed. */
 export const MAX_WHOLE = 2 ** 20;
@@ -39,8 +40,8 @@ function countTerms({ pages }: IndexFile): Map<string, Map<number, number>> {
   const add = (page: number, text: string, count: number) => {
     for (const token of tokenize(text)) {
       if (isStopWord(token)) continue;
-      const pageCounts = counts.get(token.term) ?? new Map<number, number>();
-      counts.set(token.term, pageCounts.set(page, (pageCounts.get(page) ?? 0) + count));
+      const pageCounts = getOrCreate(counts, token.term, () => new Map<number, number>());
+      pageCounts.set(page, (pageCounts.get(page) ?? 0) + count);
     }
   };
   for (const [page, [, , , ...sections]] of pages.entries()) {
@@ -54,10 +55,8 @@ function countTerms({ pages }: IndexFile): Map<string, Map<number, number>> {
 }
 
 function listEntries(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): IndexedTerm[] {
-  const terms = [...counts.keys()].sort();
-  return terms.map((term): IndexedTerm => {
-    const pages = [...(counts.get(term) ?? [])];
-    const best = pages.length > MAX_POSTINGS ? pages.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_POSTINGS) : pages;
+  return sortEntries(counts).map(([term, pages]): IndexedTerm => {
+    const best = [...pages].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_POSTINGS);
     let last = 0;
     const postings = best
       .sort((a, b) => a[0] - b[0])
@@ -66,7 +65,7 @@ function listEntries(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): 
         last = page;
         return [distance, Math.round(Math.log2(1 + count) * WEIGHT_STEPS)];
       });
-    return [term, pages.length, ...postings];
+    return [term, pages.size, ...postings];
   });
 }
 
