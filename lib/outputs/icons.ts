@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { embedSvg } from '@/lib/outputs/embed-svg';
 import { dropSeparator } from '@/lib/page-view/titles';
 import { withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
@@ -18,10 +19,8 @@ const SIDE = 512;
 
 /** Renders the logo on a background as SVG. `mark` is the source of an SVG. */
 export function renderAppIcon(mark: string, padding: number): string {
-  const href = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   const inset = Math.round(SIDE * padding);
-  const side = SIDE - 2 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${THEME_COLORS.dark}"/><image href="${href}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${THEME_COLORS.dark}"/>${embedSvg(mark, inset, inset, SIDE - 2 * inset)}</svg>`;
 }
 
 /** Builds `manifest.webmanifest`, in the default language. */

@@ -1,3 +1,4 @@
+import { embedSvg } from '@/lib/outputs/embed-svg';
 import { cutText, type FittedText, fitText, type TextBox } from '@/lib/outputs/fit-text';
 import type { Snippet } from '@/lib/outputs/output-snippet';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
@@ -47,11 +48,10 @@ export function renderSocialImage({ site, trail, title, description, snippet, ho
   const fitted = fitText(title, snippet ? SHORT_TITLE : TITLE);
   const titleHeight = fitted.lines.length * fitted.size * TITLE.leading;
   const descriptionY = TITLE_Y + titleHeight + DESCRIPTION_GAP;
-  const href = mark && `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${SOCIAL_IMAGE_FONT}">
 <rect width="${width}" height="${height}" fill="rgb(${BACKGROUND_COLOR.join(',')})"/>${GLOW}
-${href ? `<image href="${href}" x="${MARGIN}" y="72" width="56" height="56"/>` : ''}
-<text x="${href ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeHtml(site)}</text>
+${mark ? embedSvg(mark, MARGIN, 72, 56) : ''}
+<text x="${mark ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeHtml(site)}</text>
 ${trail ? renderLines(fitText(trail, TRAIL), TRAIL_Y - 40, TRAIL.leading, 'font-weight="700" fill="#ff9d2e"') : ''}
 ${renderLines(fitted, TITLE_Y, TITLE.leading, 'font-weight="700" fill="#ffffff"')}
 ${snippet ? renderSnippet(snippet) : renderLines(fitText(description, DESCRIPTION), descriptionY, DESCRIPTION.leading, 'fill="#c0b7b0"')}
