@@ -1,6 +1,6 @@
-import { diffChars } from 'diff';
 import { readPageName, toRecordName } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { measureSimilarity } from '@/lib/search/engine/suggest';
 import type { Content } from '@/lib/source/load-content';
 import { acceptPages, getRecordName, mapOriginals, prunePages, type TranslationRecord } from '@/lib/source/translations';
 
@@ -30,8 +30,6 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
 }
 
 function describeUnknown(name: string, names: readonly string[]): string {
-  const measure = (other: string) =>
-    diffChars(name, other).reduce((sum, { added, removed, value }) => sum + (added || removed ? value.length : 0), 0);
-  const [closest] = names.map((other) => ({ other, distance: measure(other) })).sort((a, b) => a.distance - b.distance);
-  return `There is no page "${name}".${closest ? ` Did you mean "${closest.other}"?` : ''}`;
+  const [closest] = names.toSorted((a, b) => measureSimilarity(name, b) - measureSimilarity(name, a));
+  return `There is no page "${name}".${closest ? ` Did you mean "${closest}"?` : ''}`;
 }
