@@ -29,14 +29,14 @@ export interface StatusEntry {
 /** Lists the sections that are not up to date, in the order of pages and sections. */
 export async function listStatus(content: Content): Promise<StatusEntry[]> {
   const open = listOpenTranslations(content);
+  const outdated = open.flatMap(({ page, original: { id }, accepted }) => (accepted ? [{ page, id, hash: accepted }] : []));
   const texts = await Promise.all(
-    [...groupBy(open, ({ page }) => page)].map(async ([page, sections]) => {
-      const wanted = sections.flatMap(({ accepted, original }) => (accepted ? [{ id: original.id, hash: accepted }] : []));
-      return [page, wanted.length > 0 ? await readAcceptedTexts(content.root, page, wanted) : undefined] as const;
-    }),
+    [...groupBy(outdated, ({ page }) => page)].map(
+      async ([page, wanted]) => [page, await readAcceptedTexts(content.root, page, wanted)] as const,
+    ),
   );
   const byPage = new Map(texts);
-  return open.map((section) => describe(section, section.accepted ? byPage.get(section.page)?.get(section.accepted) : undefined));
+  return open.map((section) => describe(section, byPage.get(section.page)?.get(section.accepted ?? '')));
 }
 
 function describe({ original, page, translation, line, heading, accepted }: OpenTranslation, old: string | undefined): StatusEntry {
