@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodePng } from '@/lib/export/encode-png';
 import { FONTS, RENDERER, renderSvg } from '@/lib/export/render-svg';
-import { SUBSETTER } from '@/lib/export/subset-fonts';
 import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { hashValue } from '@/lib/site/hash-value';
@@ -10,10 +9,8 @@ import { hashValue } from '@/lib/site/hash-value';
 const cache = createDiskCache('images');
 /** Files that change when the same SVG may be encoded differently. */
 export const VERSION_FILES: readonly string[] = [
-  ...[RENDERER, FONTS, SUBSETTER].map((folder) => path.join(folder, 'package.json')),
-  ...['draw-png.ts', 'encode-png.ts', 'indexed-png.ts', 'render-svg.ts', 'subset-fonts.ts'].map((name) =>
-    path.join(ROOT, 'lib/export', name),
-  ),
+  ...[RENDERER, FONTS].map((folder) => path.join(folder, 'package.json')),
+  ...['draw-png.ts', 'encode-png.ts', 'indexed-png.ts', 'render-svg.ts'].map((name) => path.join(ROOT, 'lib/export', name)),
 ];
 
 const VERSION = hashValue(VERSION_FILES.map((file) => readFileSync(file, 'utf8')));

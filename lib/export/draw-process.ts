@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Drawing } from '@/lib/export/draw-ahead';
 import { drawPng } from '@/lib/export/draw-png';
-import { expectPictures } from '@/lib/export/render-svg';
 
 /** Draws what a file lists. This is the process of `drawAhead`, and ends with the process that started it. */
 async function drawFile(file: string): Promise<void> {
   const drawings: readonly Drawing[] = JSON.parse(readFileSync(file, 'utf8'));
-  expectPictures(drawings.map(([svg]) => svg));
   for (const [svg, options] of drawings) {
     if (!process.connected) return;
     await drawPng(svg, options);

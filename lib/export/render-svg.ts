@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Picture } from '@/lib/export/encode-png';
-import { subsetFonts } from '@/lib/export/subset-fonts';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { getOrCreate } from '@/lib/site/collections';
 
@@ -14,38 +13,16 @@ const FONT_FILES = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf'];
 const INNER_SVG = /<image href="data:image\/svg\+xml[^"]*" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"\/>/g;
 
 let fonts: Promise<Uint8Array[]> | undefined;
-let expected: ReadonlySet<string> = new Set();
-/** Fonts with the glyphs of the expected SVGs. */
-let smallFonts: Promise<Uint8Array[]> | undefined;
 
 async function loadFonts(): Promise<Uint8Array[]> {
   await initWasm(readFileSync(path.join(RENDERER, 'index_bg.wasm')));
   return FONT_FILES.map((name) => readFileSync(path.join(FONTS, 'fonts', name)));
 }
 
-/** Announces these SVGs, so that small fonts can be used: the renderer reads its fonts for each picture, and fonts with all Chinese characters have 17 MB. */
-export function expectPictures(svgs: Iterable<string>): void {
-  expected = new Set(svgs);
-  smallFonts = undefined;
-}
-
-async function getFonts(svg: string): Promise<Uint8Array[]> {
-  fonts ??= loadFonts();
-  const full = await fonts;
-  if (!expected.has(svg)) return full;
-  smallFonts ??= subsetFonts(full, listCharacters(expected));
-  return smallFonts;
-}
-
-function listCharacters(svgs: Iterable<string>): Set<string> {
-  const text = [...svgs].flatMap((svg) => svg.match(/>[^<]+/g) ?? []).join('');
-  // Letters with separate accents are drawn as one glyph, and five characters can be written as names.
-  return new Set(`${text}${text.normalize()}&<>"'`);
-}
-
 /** Renders an SVG to pixels. `width` is in pixels, by default the width of the SVG. */
 export async function renderSvg(svg: string, width?: number): Promise<Picture> {
-  const fontBuffers = await getFonts(svg);
+  fonts ??= loadFonts();
+  const fontBuffers = await fonts;
   // Drawn to pixels of its own, an inner SVG would be blurred at another size.
   return width === undefined ? render(drawInner(svg, fontBuffers), fontBuffers, readPicture) : render(svg, fontBuffers, readPicture, width);
 }

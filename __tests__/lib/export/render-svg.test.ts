@@ -1,4 +1,4 @@
-import { expectPictures, renderSvg } from '@/lib/export/render-svg';
+import { renderSvg } from '@/lib/export/render-svg';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#ff8b00"><circle cx="14" cy="17" r="11.3"/></svg>';
 const HREF = `data:image/svg+xml;base64,${Buffer.from(LOGO).toString('base64')}`;
@@ -28,23 +28,4 @@ test('a picture of another size has a sharp logo', async () => {
   const [ahead, inPlace] = [await renderSvg(draw(place, '/>'), 600), await renderSvg(draw(place, ' />'), 600)];
   expect([ahead.width, ahead.height]).toEqual([600, 270]);
   expect(Buffer.from(ahead.pixels).equals(inPlace.pixels)).toBe(true);
-});
-
-/** Kerning, an accent that is composed, an entity, and both weights. */
-const TEXTS = ['AVATAR Type', '产物格式：「类型声明」', 'e\u0301', '&apos;'].flatMap((text) => [
-  `<text x="9" y="40">${text}</text>`,
-  `<text x="9" y="80" font-weight="700">${text}</text>`,
-]);
-const write = (texts: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="90" font-family="Noto Sans Hans" font-size="30">${texts.join('')}</svg>`;
-
-test('fonts with the glyphs of expected pictures draw the same as whole ones, and whole ones draw other pictures', async () => {
-  const draw = (text: string) => renderSvg(write([text]));
-  const whole = await Promise.all([...TEXTS, '<text x="9" y="40">模</text>'].map(draw));
-  expectPictures(TEXTS.map((text) => write([text])));
-  const small = await Promise.all([...TEXTS, '<text x="9" y="40">模</text>'].map(draw));
-  for (const [at, { pixels }] of whole.entries()) {
-    expect(pixels.some((value) => value > 0)).toBe(true);
-    expect(Buffer.from(pixels).equals(small[at]?.pixels ?? Buffer.of())).toBe(true);
-  }
 });
