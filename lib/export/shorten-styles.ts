@@ -6,7 +6,6 @@ import { groupBy } from '@/lib/site/collections';
 export function shortenStyles(root: postcss.Root, kept: ReadonlySet<string>): void {
   unwrapColorMix(root);
   inlineUnset(root);
-  inlineLocals(root);
   inlineConstants(root, kept);
   removeUnused(root, kept);
   root.walkDecls(removeSpaces);
@@ -47,25 +46,6 @@ function inlineUnset(root: postcss.Root): void {
     const initial = nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value');
     if (initial?.type === 'decl' && !set.has(params)) replaceVariable(root, params, initial.value);
   });
-}
-
-/** Inlines variables that are set only in the rules that use them, such as those of utilities. */
-function inlineLocals(root: postcss.Root): void {
-  const registered = new Set<string>();
-  root.walkAtRules('property', ({ params }) => {
-    registered.add(params);
-  });
-  for (const [name, declarations] of listDeclarations(root)) {
-    const setters = new Set(declarations.map(({ parent }) => parent));
-    if (!registered.has(name) || setters.size < declarations.length) continue;
-    const users = new Set<(typeof declarations)[number]['parent']>();
-    root.walkDecls((declaration) => {
-      if (declaration.value.includes(`var(${name})`)) users.add(declaration.parent);
-    });
-    if (users.size !== setters.size || ![...users].every((rule) => setters.has(rule))) continue;
-    for (const { parent, value } of declarations) if (parent) replaceVariable(parent, name, value);
-    for (const declaration of declarations) declaration.remove();
-  }
 }
 
 /** Inlines variables that have the same value everywhere. */

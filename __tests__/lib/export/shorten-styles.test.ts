@@ -33,19 +33,6 @@ describe('variables', () => {
     expect(shorten(set.replaceAll('--a', '--tw-x'))).toBe(set);
   });
 
-  test('of the rule that uses them are values', () => {
-    const rules = '.a{--tw-x:"a";content:var(--tw-x)}.b{--tw-x:"b";content:var(--tw-x)}';
-    expect(shorten(rules + property('--tw-x', '""'))).toBe('.a{content:"a"}.b{content:"b"}');
-  });
-
-  test.each([
-    ['another rule uses them', '.a{--a:"a";content:var(--a)}.b{content:var(--a)}'],
-    ['another rule sets them', '.a{--a:"a";content:var(--a)}.b{--a:"b"}'],
-    ['a rule sets them twice', '.a{--a:"a";--a:"b";content:var(--a)}'],
-  ])('of rules stay if %s', (_, rules) => {
-    expect(shorten(rules + property('--a', '""'))).toBe(rules + property('--a', '""'));
-  });
-
   test('that descendants inherit stay', () => {
     expect(shorten('.a{--a:1px;top:var(--a)}')).toBe('.a{--a:1px;top:var(--a)}');
   });
