@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-const FIRST_PORT = 3000;
-const LAST_PORT = 3020;
+/** The ports to try if none is requested: 3000 to 3020, then any free one. */
+const PORTS = [...Array.from({ length: 21 }, (_, step) => 3000 + step), 0];
 
 /** Error codes for an unknown name and for the address of another machine. */
 const FOREIGN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
@@ -16,10 +16,7 @@ const FOREIGN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL
  * @param {string} [command] For messages.
  */
 export async function listenOnPort(server, requested, host, command = 'npm start') {
-  const ports = requested
-    ? [readPort(requested)]
-    : [...Array(LAST_PORT - FIRST_PORT + 1).keys()].map((step) => FIRST_PORT + step).concat(0);
-  for (const port of ports) {
+  for (const port of requested ? [readPort(requested)] : PORTS) {
     const listening = await tryPort(server, port, host).catch((/** @type {NodeJS.ErrnoException} */ error) => {
       if (FOREIGN_HOST.has(error.code ?? ''))
         throw new Error(`HOST is "${host}": it must be a name or an address of this machine, such as localhost or 0.0.0.0.`);
