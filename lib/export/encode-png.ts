@@ -28,17 +28,14 @@ export function encodePng({ pixels, width, height }: Picture, maxBytes = Number.
 export function reduceColors({ pixels, width }: Omit<Picture, 'height'>, limit: number): Pick<IndexedPicture, 'indexes' | 'palette'> {
   const runs = listRuns(pixels, width);
   const counts = new Map<number, number>();
-  for (const { pixel, start, end, rows } of runs) counts.set(pixel, (counts.get(pixel) ?? 0) + rows * (end - start) ** 2);
+  for (const { pixel, start, end } of runs) counts.set(pixel, (counts.get(pixel) ?? 0) + (end - start) ** 2);
   const colors = [...counts].map(([pixel, count]) => ({ pixel, count, color: unpack(pixel) }));
   // Colors that count the same have a fixed order, so that the palette does not depend on where they occur.
   colors.sort((a, b) => b.count - a.count || compareColors(a.color, b.color));
   const kept = colors.slice(0, limit).map(({ color }) => color);
   const paletteIndexes = new Map(colors.map(({ pixel, color }, at) => [pixel, at < limit ? at : getNearest(color, kept)]));
   const indexes = new Uint8Array(pixels.length / 4);
-  for (const { pixel, start, end, rows } of runs) {
-    const paletteIndex = paletteIndexes.get(pixel) ?? 0;
-    for (let row = 0; row < rows; row++) indexes.fill(paletteIndex, start + row * width, end + row * width);
-  }
+  for (const { pixel, start, end } of runs) indexes.fill(paletteIndexes.get(pixel) ?? 0, start, end);
   return { indexes, palette: kept.map(unpremultiply) };
 }
 
@@ -47,30 +44,20 @@ interface Run {
   readonly pixel: number;
   readonly start: number;
   readonly end: number;
-  /** Number of equal rows, from this one downward. */
-  readonly rows: number;
 }
 
-/** Runs save time, because most pixels have the color of the one before, and most rows are like the one above. */
+/** Runs save time, because most pixels have the color of the one before. */
 function listRuns(bytes: Uint8Array, width: number): Run[] {
   const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
   const runs: Run[] = [];
-  for (let row = 0, rows = 0; row < pixels.length; row += rows * width) {
-    rows = countEqualRows(bytes, row * 4, width * 4);
+  for (let row = 0; row < pixels.length; row += width) {
     for (let start = row, end = row; start < row + width; start = end) {
       const pixel = pixels[start] ?? 0;
       for (end = start + 1; end < row + width && pixels[end] === pixel; ) end++;
-      runs.push({ pixel, start, end, rows });
+      runs.push({ pixel, start, end });
     }
   }
   return runs;
-}
-
-function countEqualRows(bytes: Uint8Array, start: number, rowBytes: number): number {
-  const row = bytes.subarray(start, start + rowBytes);
-  let end = start + rowBytes;
-  while (end < bytes.length && Buffer.compare(row, bytes.subarray(end, end + rowBytes)) === 0) end += rowBytes;
-  return (end - start) / rowBytes;
 }
 
 /** The bytes of a pixel, in the order of memory, which depends on the processor. */
