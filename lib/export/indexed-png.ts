@@ -74,15 +74,9 @@ function filterRows(rows: readonly Uint8Array[]): Uint8Array {
   const filtered = new Uint8Array(rows.length * (1 + rowBytes));
   const differences = new Uint8Array(rowBytes);
   let above: Uint8Array = new Uint8Array(rowBytes);
-  let runs = 0;
   for (const [y, row] of rows.entries()) {
-    // Comparing is fast, and most rows of flat art are like the one above.
-    if (Buffer.compare(row, above) === 0) differences.fill(0);
-    else {
-      runs = countRuns(row);
-      for (let x = 0; x < rowBytes; x++) differences[x] = (row[x] ?? 0) - (above[x] ?? 0);
-    }
-    const isUp = countRuns(differences) < runs;
+    for (let x = 0; x < rowBytes; x++) differences[x] = (row[x] ?? 0) - (above[x] ?? 0);
+    const isUp = countRuns(differences) < countRuns(row);
     const start = y * (1 + rowBytes);
     filtered[start] = isUp ? UP : NONE;
     filtered.set(isUp ? differences : row, start + 1);
