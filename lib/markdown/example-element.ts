@@ -52,12 +52,13 @@ export function buildExample(
     tabs: output.length < MIN_TABS ? [] : output.map(({ path }) => path),
   };
   const isTabbed = summary.tabs.length > 0;
+  const outputFiles = output.map((file) => buildFile(file, { size, isBare: isTabbed }));
   const parts: BlockContent[][] = [
     buildInput(input, support, { hasResult, size, term }),
     tree.length > 0 ? [buildFileTree(buildFileTreeEntries(tree))] : [],
     log ? [buildLog(log, size)] : [],
     fixes.map((fix, index) => buildFix(fix, { isBare: index === 0 })),
-    ...(isTabbed ? output.map((file) => [buildFile(file, { size, isBare: true })]) : [output.map((file) => buildFile(file, { size }))]),
+    ...(isTabbed ? outputFiles.map((file) => [file]) : [outputFiles]),
   ];
   const command = summary.commands.length > 0 ? renderCommand(summary.commands.map(readCommandLine)) : undefined;
   const children = parts.map((part) => buildElement(null, {}, part));
