@@ -13,30 +13,25 @@ import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { requireSuccess, runScript } from '@/lib/node/run-program.mjs';
-import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { printHeading } from '@/lib/node/terminal.mjs';
 
 const settings = readSettings();
-const { stateDir } = settings;
+const { stateDir, outDir, outName } = settings;
 const { 'busy-cores': busyCores = '0' } = readFlags({ 'busy-cores': { type: 'string' } });
 if (!/^\d+$/.test(busyCores)) throw new UsageError(`--busy-cores must be a number, such as 2: "${busyCores}" is not.`);
 const busyThreads = Math.max(0, availableParallelism() - Number(busyCores));
-const others: readonly [string, (folder: string) => Promise<void>][] = [
-  ['build-without-caches', (folder) => buildUnderLoad(folder, busyThreads)],
-  ['build-with-caches', (folder) => build([`--to=${folder}`])],
-];
 await build(['--if-changed']);
-for (const [name, run] of others) {
+await compareWith('build-without-caches', (folder) => buildUnderLoad(folder, busyThreads));
+await compareWith('build-with-caches', (folder) => build([`--to=${folder}`]));
+console.log(`\nThree builds produced the same ${listFiles(outDir).length} files.`);
+
+/** Compares the current build with another one, which it deletes. Throws an error that lists the files that differ, and then keeps it. */
+async function compareWith(name: string, buildInto: (folder: string) => Promise<void>): Promise<void> {
   const folder = path.join(stateDir, name);
-  await run(folder);
+  await buildInto(folder);
   if (!isCurrent(settings, hashInputs(settings)))
     throw new Error('Files changed during the build, so it cannot be compared. Run the check again.');
-  compareBuilds(settings, folder);
-}
-console.log(`\nThree builds produced the same ${listFiles(settings.outDir).length} files.`);
-
-/** Throws an error that lists the files that differ between the current build and the one in `folder`. Deletes the folder if there are none. */
-function compareBuilds({ outDir, outName }: Settings, folder: string): void {
   const differences = [...compareFolders(outDir, folder), ...compareFolders(getHostFolder(outDir), getHostFolder(folder))];
   if (differences.length > 0) {
     const folders = `${outName} and ${path.relative(ROOT, folder)}`;
