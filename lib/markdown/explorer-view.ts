@@ -1,4 +1,4 @@
-import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
+import type { ExampleView } from '@/lib/examples/types';
 import { type ExplorerDetail, renderFile, renderFlags, renderSizes, renderWait } from '@/lib/markdown/explorer-html';
 import { buildSets, type Combination, type ExplorerSet, includesCombination, joinSets } from '@/lib/markdown/explorer-sets';
 import { getOrCreate } from '@/lib/site/collections';
@@ -57,7 +57,7 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
       'Correct "matrix" in its example.json.',
     );
   const refused = listRefused(view);
-  const pieces = listPieces(view, refused, { detail, href, texts });
+  const pieces = listPieces(view, refused, { detail, texts });
   const html = { code: '', types: '', sizes: '' };
   const rest = { code: '', types: '', sizes: '' };
   const loaded: Combination[] = [];
@@ -154,6 +154,6 @@ function buildInputSet(values: readonly string[] = [], { axes }: ExampleView): E
   );
 }
 
-function isDeclaration({ path }: Pick<ShownFile, 'path'> | RunView['tree'][number]): boolean {
+function isDeclaration({ path }: { readonly path: string }): boolean {
   return /\.d\.[cm]?ts$/.test(path);
 }
