@@ -16,7 +16,7 @@ const readCode = (source: string, tool?: SourceTool) => {
 
 test('there are enough cases of each kind', () => {
   const names = ALL_CASES.map(({ name, tool }) => `${tool} ${name}`);
-  expect([names.length, new Set(names).size]).toEqual([68, 68]);
+  expect([names.length, new Set(names).size]).toEqual([91, 91]);
 });
 
 test.each(ALL_CASES.map((each) => [each.tool, each.name, each] as const))('%s: %s', (tool, _, { source, expected }) => {
@@ -135,4 +135,11 @@ export default { [(${text}, 'entry')]: 1, entry: \`\${(${text})}\`, define: { A:
 test('each result can be read again', () => {
   const failures = ALL_CASES.filter(({ expected }) => translate(expected).kind === 'failed').map(({ name }) => name);
   expect(failures).toEqual([]);
+});
+
+test('methods and comma expressions remain valid code, even where no option takes them', () => {
+  const code = readCode("export default { format: 'esm', outDir() {}, bundle: (one, two), async noExternal() {} };");
+  expect(code).toContain('bundle: (one, two),');
+  expect(code).toContain('distPath: function () {},');
+  expect(code).toContain('exclude: async function () {} },');
 });
