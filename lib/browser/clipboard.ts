@@ -18,7 +18,8 @@ export async function copyText(text: string | Promise<string>, promptText: strin
     }
     return true;
   } catch {
-    const keys = /Mac|iPhone|iPad|iPod/i.test(navigator.userAgent) ? '⌘+C' : 'Ctrl+C';
+    // Phones and tablets of Apple say "like Mac OS X".
+    const keys = navigator.userAgent.includes('Mac') ? '⌘+C' : 'Ctrl+C';
     window.prompt(promptText.replace('{keys}', keys), await text);
     return false;
   }

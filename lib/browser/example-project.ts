@@ -33,7 +33,6 @@ export function open(name: string, files: ProjectFiles): void {
     ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text])),
   };
   const form = Object.assign(document.createElement('form'), { action: PLAYGROUND.url, method: 'post', target: '_blank', rel: 'noopener' });
-  form.hidden = true;
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);

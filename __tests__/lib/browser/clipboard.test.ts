@@ -26,6 +26,7 @@ test('copies text', async () => {
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Ctrl+C'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘+C'],
+  ['Mozilla/5.0 (iPad; CPU OS 16_4 like Mac OS X)', '⌘+C'],
 ])('shows a prompt if copying is forbidden (%s)', async (userAgent, keys) => {
   pretend(userAgent);
   writeText.mockRejectedValue(new Error('denied'));

@@ -64,6 +64,7 @@ test.each([
 test.each<[string, Error, number | undefined, boolean]>([
   ['is not on the server', buildChunkError('Failed to load chunk /docs/_next/static/chunks/1.js from module 2'), 404, true],
   ['is on the server', buildChunkError('Failed to load chunk /docs/_next/static/chunks/1.js from module 2'), 200, false],
+  ['is on a server with an outage', buildChunkError('Failed to load chunk /docs/_next/static/chunks/1.js from module 2'), 503, false],
   ['cannot be reached', buildChunkError('Failed to load chunk /docs/_next/static/chunks/1.js from module 2'), undefined, false],
   ['has no URL', buildChunkError('Failed to load chunk.'), 404, false],
 ])('a chunk that %s', async (_, error, status, isGone) => {

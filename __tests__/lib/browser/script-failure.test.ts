@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { watchPageScript } from '@/lib/browser/script-failure';
 
 const root = document.documentElement;
@@ -19,6 +20,20 @@ test.each([
   document.body.append(script);
   script.dispatchEvent(new Event('error'));
   expect(root.hasAttribute('data-theme')).toBe(expected);
+});
+
+test.each([
+  ['a click on a link, which it follows', true, '#search-index'],
+  ['a click on a link, which offline would lead to an error', false, ''],
+])('the late script is missing after %s', (_, isOnline, hash) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = '<a href="#search-index" class="search-button"></a>';
+  const click = new MouseEvent('click');
+  document.querySelector('a')?.dispatchEvent(click);
+  window.heldInput = [click];
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'https://a.example/_next/static/late-0123456789abcdef.js' }));
+  expect([location.hash, root.hasAttribute('data-theme')]).toEqual([hash, false]);
 });
 
 describe.each(['page', 'late'])('the %s script throws', (name) => {

@@ -50,6 +50,17 @@ test('scrolls to the target of a hash', () => {
   expect(seen).toEqual(['a', '格式']);
 });
 
+test.each([
+  ['<h2></h2>', -1],
+  ['<a href="/" tabindex="0"></a>', 0],
+])('%s gets the focus without scrolling, and keeps its place in the order of Tab', (html, tabIndex) => {
+  document.body.innerHTML = html;
+  const target = document.body.firstElementChild as HTMLElement;
+  const focus = jest.spyOn(target, 'focus');
+  scroll.focusTarget(target);
+  expect([document.activeElement, target.tabIndex, focus.mock.calls]).toEqual([target, tabIndex, [[{ preventScroll: true }]]]);
+});
+
 test('only reduced motion disables smooth scrolling to the top', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   for (const wish of ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)']) {

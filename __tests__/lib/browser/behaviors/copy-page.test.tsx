@@ -79,7 +79,9 @@ test('copies nothing and announces the failure until the next click', async () =
   expect(await navigator.clipboard.readText()).toBe('');
   expect(log.mock.calls.map(String)).toEqual(['Error: No Markdown at /guide/start/index.md (status 404).']);
   log.mockRestore();
-  await copy();
+  const copied = copy();
+  expect(read()).toEqual(['', 'copy']);
+  await copied;
   expect(read()).toEqual(['Page copied', 'check']);
 });
 

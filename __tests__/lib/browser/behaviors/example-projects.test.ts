@@ -66,6 +66,9 @@ test.each<[string, () => void]>([
   // Tooltips open for the pointer of a mouse.
   expect(hovered.mock.calls).toEqual([[find('open'), 'mouse']]);
   expect(console.error).toHaveBeenCalledTimes(1);
+  // Another failure in the meantime.
+  find('open').click();
+  await settle();
   jest.advanceTimersByTime(4000);
   expect(find('open').getAttribute('aria-label')).toBe('Name');
   loadTools.mockResolvedValue(tools);

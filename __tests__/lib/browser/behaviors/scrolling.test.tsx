@@ -93,6 +93,14 @@ test('on wide screens, the scroll-to-top button is shown below the top, but not 
   expect(shown).toEqual([true, true, false, false, true]);
 });
 
+test.each(['<button>', '<summary>', '<input>', '<a href="/">'])('the scroll-to-top button makes room for %s', (control) => {
+  document.body.innerHTML = `<button class="scroll-to-top"></button><div>${control}</div>`;
+  document.elementsFromPoint = () => [...document.querySelectorAll('.scroll-to-top, div > *')];
+  initScrollButton();
+  move(500);
+  expect(document.querySelector('.scroll-to-top')?.hasAttribute('data-shown')).toBe(false);
+});
+
 test.each<[string, (x: number, y: number) => boolean, boolean]>([
   ['the middle', (x, y) => x === 30 && y === 120, false],
   ['a corner', (x, y) => x === 50 && y === 140, false],

@@ -100,6 +100,7 @@ describe.each(['interactive', 'complete'] as const)('a page that is %s', (state)
     await jest.advanceTimersByTimeAsync(470);
     expect(run).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(30);
+    expect(run).toHaveBeenCalledTimes(1);
     await Reports.report();
     expect(run).toHaveBeenCalledTimes(1);
   });

@@ -21,10 +21,11 @@ test('the program leaves the archive of a site and the folder that it has packed
 });
 
 test('if npm fails, the program says with which code and where the folder is', () => {
-  const npm = path.join(createFolder({ 'npm-cli.js': 'console.log(process.argv.slice(2).join(" ")); process.exit(3);' }), 'npm-cli.js');
+  const script = `console.log(process.argv.slice(2).join(' '), require('node:fs').existsSync('${FOLDER}/package.json')); process.exit(3);`;
+  const npm = path.join(createFolder({ 'npm-cli.js': script }), 'npm-cli.js');
   expect(runCli('pack-docs.ts', [], { DOCS_DIR: SITE, npm_execpath: npm })).toEqual({
     status: 1,
-    stdout: `pack ./${FOLDER} --pack-destination .work --ignore-scripts --silent\n`,
+    stdout: `pack ./${FOLDER} --pack-destination .work --ignore-scripts --silent true\n`,
     stderr: `\nnpm pack failed with exit code 3, so there is no archive. The package is in ${FOLDER}.\n`,
   });
 });
