@@ -35,12 +35,6 @@ export function stubDialogs() {
   };
 }
 
-/** Stub for `CSS.escape`. */
-export function stubCssEscape() {
-  const escapeName = (text: string) => text.replace(/[^\w-]|^\d/gu, (char) => `\\${char.codePointAt(0)?.toString(16)} `);
-  Object.defineProperty(globalThis, 'CSS', { value: { escape: escapeName }, configurable: true });
-}
-
 function createMedia(query: string) {
   const list = Object.assign(new EventTarget(), { media: query, matches: false });
   const set = (matches: boolean) => {

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Tab, Tabs } from '@/components/mdx/tabs';
 import { handleStaticClick, handleStaticKey } from '@/lib/browser/start/static-controls';
-import { stubCssEscape } from '../../support/browser-stubs';
 import { forbidStorage } from '../../support/forbid-storage';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
@@ -127,8 +126,6 @@ describe('a tab that was selected before hydration', () => {
   const hydrate = (page: ReactElement, select: (tabs: readonly HTMLElement[]) => void) =>
     hydratePage(page, (container) => select([...container.querySelectorAll<HTMLElement>('[role=tab]')]));
   const readTabs = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected'), tab.tabIndex]);
-
-  beforeEach(() => stubCssEscape());
 
   test.each([
     ['of a group', undefined],

@@ -104,6 +104,7 @@ test('what a choice rules out is disabled until another choice is made', () => {
 
 test.each([
   ['#explorer-cjs-bundle', ['dist/index.cjs']],
+  ['#explorer-cjs%2Dbundle', ['dist/index.cjs']],
   ['#explorer-cjs-amd', ['dist/index.js']],
   ['#usage', ['dist/index.js']],
   ['#100%', ['dist/index.js']],
@@ -135,6 +136,7 @@ test('follows the address later', () => {
   history.replaceState(null, '', '#explorer-cjs-bundle');
   window.dispatchEvent(new Event('hashchange'));
   expect([listShown(), input(1, 2).checked]).toEqual([['dist/index.cjs'], true]);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test('loads the builds that are not in the page once, and shows them', async () => {

@@ -1,6 +1,5 @@
 import { supportPopovers } from '@/lib/browser/behaviors/popover-support';
 import { isPopoverOpen } from '@/lib/browser/popovers';
-import { stubCssEscape } from '../../../support/browser-stubs';
 import { trackListeners } from '../../../support/track-listeners';
 
 let stop: () => void;
@@ -9,7 +8,6 @@ const listShownPopovers = () => [...document.querySelectorAll('[popover]')].filt
 const states: string[] = [];
 
 beforeEach(() => {
-  stubCssEscape();
   states.length = 0;
   document.body.innerHTML = `
     <button id="open-a" popovertarget="a"></button><div id="a" popover="auto"><a id="in-a" href="#x">x</a>

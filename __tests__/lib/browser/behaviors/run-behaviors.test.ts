@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { nameSearchButton, preparePage } from '@/lib/browser/behaviors/prepare-page';
 import { runBehaviors } from '@/lib/browser/behaviors/run-behaviors';
-import { firePointer, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
+import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 import { settle } from '../../../support/fake-framework';
 import { trackListeners } from '../../../support/track-listeners';
 
@@ -14,7 +14,7 @@ const PAGE = `
   <div class="code-block"><pre><code>a</code></pre></div>
   <details data-menu open><summary>Menu</summary></details>
   <figure class="explorer choices"><p data-1="2"></p><fieldset data-axis="1"><input type="radio" value="1" checked></fieldset></figure>
-  <a data-language-link href="/zh/">中文</a>
+  <a data-language-link href="/zh/">中文</a><a data-report href="/report">Report</a>
   <nav id="sidebar"><a aria-current="page" href="/guide/">Guide</a></nav>
   <div data-count="1"><div role="tablist"><button role="tab">ESM</button></div><div role="tabpanel"></div></div>
   <nav data-outline><a href="#usage">Usage</a></nav><h2 id="usage">Usage</h2>
@@ -28,6 +28,7 @@ const NOTHING = {
   sidebar: 0,
   aligned: 0,
   language: '/zh/',
+  report: '/report',
   warnings: 0,
   copied: undefined,
   explorer: false,
@@ -43,6 +44,7 @@ const PREPARED = { search: 'button', sidebar: 510, aligned: 1 };
 const LATE = {
   warnings: 1,
   language: 'http://localhost/zh/?a=1#usage',
+  report: 'http://localhost/report?section=%23usage',
   copied: 'Copied',
   explorer: true,
   outline: 'true',
@@ -73,7 +75,6 @@ function preparePlace(): void {
 beforeEach(() => {
   jest.useFakeTimers();
   stubBrowser();
-  stubCssEscape();
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => undefined } });
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
@@ -88,7 +89,7 @@ afterEach(() => {
 
 /** Uses everything on the page. Returns what has happened. */
 async function use() {
-  find('[data-language-link]').dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+  for (const name of ['language-link', 'report']) find(`[data-${name}]`).dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
   find('.code-block button')?.click();
   await settle();
   Object.defineProperty(window, 'scrollY', { value: 500, configurable: true });
@@ -103,6 +104,7 @@ async function use() {
     sidebar: find('#sidebar').scrollTop,
     aligned: jest.mocked(Element.prototype.scrollIntoView).mock.calls.length,
     language: find('[data-language-link]').getAttribute('href'),
+    report: find('[data-report]').getAttribute('href'),
     warnings: jest.mocked(console.warn).mock.calls.length,
     copied: find('.code-block button')?.getAttribute('aria-label'),
     explorer: find('.explorer p').hidden,
@@ -176,7 +178,7 @@ test('a behavior that fails is logged once, and all others start', async () => {
     );
   }
   // Never more than one behavior.
-  expect([...lost]).toEqual(['scrolled', '', 'copied', 'tooltip', 'menu', 'language']);
+  expect([...lost]).toEqual(['scrolled', '', 'copied', 'tooltip', 'menu', 'language', 'report']);
 });
 
 test('an empty page is left alone', () => {

@@ -3,7 +3,7 @@ import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { queueInput } from '@/lib/browser/start/input-queue';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { applyTheme } from '@/lib/browser/theme';
-import { firePointer, stubBrowser, stubCssEscape, stubPointerEvent } from '../../../support/browser-stubs';
+import { firePointer, stubBrowser, stubPointerEvent } from '../../../support/browser-stubs';
 import { trackListeners } from '../../../support/track-listeners';
 
 stubPointerEvent();
@@ -36,7 +36,6 @@ const press = (key: string, init: KeyboardEventInit = {}, selector = 'p') =>
 
 beforeEach(() => {
   stubBrowser();
-  stubCssEscape();
   document.documentElement.removeAttribute(READY_ATTRIBUTE);
   setPendingSearch(null);
   applyTheme(true, 'auto');

@@ -3,13 +3,12 @@ import { stepThemeByButtons } from '@/lib/browser/behaviors/step-theme';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { followTabChoices, handleStaticClick, handleStaticKey, initDrawer } from '@/lib/browser/start/static-controls';
 import { applyTheme, chooseTheme, nameThemeButtons, type ThemePreference, watchTheme } from '@/lib/browser/theme';
-import { pressButton, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
+import { pressButton, stubBrowser } from '../../../support/browser-stubs';
 import { forbidStorage } from '../../../support/forbid-storage';
 import { trackListeners } from '../../../support/track-listeners';
 
 beforeEach(() => {
   stubBrowser();
-  stubCssEscape();
   localStorage.clear();
   applyTheme(true, 'auto');
 });
