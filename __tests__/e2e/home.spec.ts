@@ -126,6 +126,10 @@ test('the home page is short on a phone, in both languages, and nothing sticks o
     }));
     expect(height).toBeLessThanOrEqual(2200);
     expect(width).toBe(375);
+    const choices = await page
+      .locator('.start-commands label')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...choices)).toBeGreaterThanOrEqual(44);
   }
 });
 

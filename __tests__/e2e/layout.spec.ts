@@ -214,7 +214,12 @@ test('all pages begin at the same left edge, and the outline ends where the navi
 });
 
 for (const [place, path, button, selectors] of [
-  ['the outline', '/guide/basic/output-format', '.local-bar summary', ['.home-link', '.explorer-axis label', '.outline-panel a']],
+  [
+    'the outline',
+    '/guide/basic/output-format',
+    '.local-bar summary',
+    ['.home-link', '.explorer-axis label', '.explorer-compare button', '.outline-panel a'],
+  ],
   ['examples', '/config/lib/dts', '', ['.example-bar :is(a, button, summary)', '.example-more summary']],
   ['page', '/config/lib/dts', '', ['.page-action', '.scroll-to-top']],
   ['the drawer', '/guide/start/', 'header [popovertarget=sidebar]', ['#sidebar :is(a, button, summary)']],
@@ -357,9 +362,22 @@ test('a printed page has the commands of the chosen package manager', async ({ b
   const stored = { 'rslib-docs:tabs:package-manager': '2' };
   const page = await visit(browser, '/guide/start/quick-start', { stored });
   await page.emulateMedia({ media: 'print' });
-  const panels = page.locator('[data-group="package-manager"]').first().getByRole('tabpanel');
+  const group = page.locator('[data-group="package-manager"]').first();
+  const panels = group.getByRole('tabpanel');
   await expect(panels.locator('visible=true')).toHaveCount(1);
   await expect(panels.locator('visible=true')).toContainText('pnpm create');
+  // It needs no name, because it is the only one, and there is nothing to choose.
+  const all = group.locator('> [role=tabpanel]');
+  expect(await all.nth(2).evaluate((panel) => getComputedStyle(panel, '::before').display)).toBe('none');
+  await expect(page.getByRole('tablist').locator('visible=true')).toHaveCount(0);
+  const shown = await group.evaluate((element: HTMLElement) => {
+    const parts = [...element.querySelectorAll(':scope > [role=tabpanel]')];
+    return [0, 1, 3, 4].map((index) => {
+      element.dataset.index = String(index);
+      return parts.flatMap((part, at) => (part.checkVisibility() ? [at] : []));
+    });
+  });
+  expect(shown).toEqual([[0], [1], [3], [4]]);
 });
 
 test('a page printed while the search is open shows the page', async ({ browser }) => {
@@ -385,6 +403,10 @@ test('printed code is not cut, links have their addresses, and the article has t
   const page = await visit(browser, '/guide/basic/cli', { viewport: { width: 1100, height: 700 } });
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.shell')).toHaveCSS('display', 'block');
+  for (const selector of ['.local-bar', '#sidebar', '.outline-sidebar', '.heading-anchor'])
+    await expect(page.locator(selector).first()).toHaveCSS('display', 'none');
+  await expect(page.locator('.prose h2').first()).toHaveCSS('break-after', 'avoid');
+  await expect(page.locator('.code-block').first()).toHaveCSS('break-inside', 'avoid');
   const link = page.locator('.prose p > a[href^="http"]').first();
   const address = await link.getAttribute('href');
   expect(await link.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(address);
@@ -419,6 +441,7 @@ test('a printed table fits on the paper, in letters as large as the text', async
     all.filter((table) => table.getBoundingClientRect().right > innerWidth).map((table) => table.textContent),
   );
   expect(wide).toEqual([]);
+  await expect(page.locator('.table-scroll').first()).toHaveCSS('overflow', 'visible');
 });
 
 test('the files of an explorer are printed whole', async ({ browser }) => {

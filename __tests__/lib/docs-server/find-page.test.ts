@@ -43,6 +43,7 @@ test.each([
   ['/zh/guide/start', 'en', '/guide/start'],
   ['https://tool.example/docs/zh/guide/start.md?x#y', undefined, '/zh/guide/start'],
   ['https://tool.example/docs/', undefined, '/'],
+  ['HTTPS://tool.example/docs/guide/start', undefined, '/guide/start'],
   ['docs://zh/guide/start', undefined, '/zh/guide/start'],
   ['docs://en/', undefined, '/'],
   ['/guide/%E5%85%A5%E9%97%A8', undefined, '/guide/入门'],
@@ -79,6 +80,11 @@ test.each([
   ['https://other.example/introduction', undefined, '/guide/'],
 ])('nearest page to %s in %s', (target, lang, path) => {
   expect(listNearest(INDEX, target, lang)[0]?.path).toBe(path);
+});
+
+test('at most five pages are the nearest', () => {
+  const pages = Array.from({ length: 9 }, (_, at) => toPage(`/guide/start-${at}`, 'en', `Start ${at}`));
+  expect(listNearest({ ...INDEX, pages }, '/guide/start').length).toBe(5);
 });
 
 test('a name without similar ones has no nearest page', () => {

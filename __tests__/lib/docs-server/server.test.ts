@@ -94,6 +94,11 @@ describe('search_docs', () => {
     expect(value).toMatchObject({ results: [{ url: `${SITE}/api/options/source-map#sourcemapjshidden` }] });
   });
 
+  test('a question in one line is not cut', async () => {
+    const { value } = await docs.call('search_docs', { query: `${'what is this '.repeat(8)}sourceMap.js.hidden`, limit: 1 });
+    expect(value).toMatchObject({ results: [{ url: `${SITE}/api/options/source-map#sourcemapjshidden` }] });
+  });
+
   test('reports that no page matches, and lists similar titles', async () => {
     const { failed, value } = await docs.call('search_docs', { query: 'Introdxxxtion' });
     expect([failed, value]).toEqual([false, { language: 'en', results: [], suggestions: ['Introduction'] }]);
@@ -137,6 +142,8 @@ describe('read_page', () => {
     expect(text).toMatch(
       /^The documentation of Fixture has no page "\/guide\/component"\. Similar pages: \/guide\/components \(Components\), /,
     );
+    const other = await docs.call('read_page', { path: '/guide/component', language: 'zh' });
+    expect(other.text).toContain('Similar pages: /zh/guide/components (组件), ');
   });
 
   test('leads to the list of pages if there is no similar name', async () => {
