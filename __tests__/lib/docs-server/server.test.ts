@@ -51,6 +51,17 @@ describe('search_docs', () => {
       'zh',
       { title: '组件', heading: '片段', path: '/zh/guide/components', url: `${SITE}/zh/guide/components#fragment`, excerpt: '共享片段。' },
     ],
+    [
+      { query: 'step two' },
+      'en',
+      { title: 'Components', heading: 'Step two', path: '/guide/components', url: `${SITE}/guide/components#step-two`, excerpt: 'Done.' },
+    ],
+    // The title of a page.
+    [
+      { query: 'introduction' },
+      'en',
+      { title: 'Introduction', heading: '', path: '/guide/', url: `${SITE}/guide/`, excerpt: 'See Components.' },
+    ],
     // A text.
     [
       { query: '灰色方块', language: 'zh' },
@@ -85,7 +96,11 @@ describe('search_docs', () => {
 
   test('excerpts are plain text without marks and escapes', async () => {
     const { value } = await docs.call('search_docs', { query: 'const banded', limit: 1 });
-    expect(value).toMatchObject({ results: [{ path: '/guide/code', excerpt: expect.stringContaining('const banded = 2;') }] });
+    expect(value).toMatchObject({
+      results: [
+        { path: '/guide/code', excerpt: expect.stringContaining('const banded = 2;\nconst gone = 3; // [!code --]\nconst here = 3;') },
+      ],
+    });
   });
 
   test('finds a message in the output of a terminal', async () => {

@@ -29,6 +29,7 @@ test("another language is searched only if the reader's language has no results,
     ...some.results[0],
     otherLang: 'en',
   });
+  expect(await withOtherLanguage(createFakeClient(none), other, 'en').search({ ...REQUEST, query: ' ' })).toEqual(none);
   expect(await withOtherLanguage(createFakeClient(none), createFakeClient(none), 'en').search(REQUEST)).toEqual(none);
   expect(await withOtherLanguage(createFakeClient(none), createFakeClient(new Error('offline')), 'en').search(REQUEST)).toEqual(none);
 });

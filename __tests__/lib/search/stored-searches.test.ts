@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   addRecent,
   changeSearches,
@@ -64,6 +65,21 @@ test('stored lists that are too long are cut', () => {
   items.set('rslib-docs:__DOCSEARCH_FAVORITE_SEARCHES__docs', JSON.stringify(hits));
   const { recent, favorites } = readSearches('docs', SITE);
   expect([recent.length, favorites.length]).toEqual([4, 10]);
+});
+
+test('a list that does not change keeps entries that cannot be read', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const names = ['RECENT', 'FAVORITE'].map((name) => `rslib-docs:__DOCSEARCH_${name}_SEARCHES__docs`);
+  const unread = JSON.stringify([toStored(first), { objectID: 'other' }]);
+  for (const [at, name] of names.entries()) {
+    items.clear();
+    items.set(name, unread);
+    const added = buildHit('/added');
+    changeSearches('docs', SITE, (searches) => (at === 0 ? promote(searches, added) : addRecent(searches, added)));
+    expect([items.get(name), items.size]).toEqual([unread, 2]);
+  }
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
 });
 
 test('adding, promoting and removing change only one entry', () => {

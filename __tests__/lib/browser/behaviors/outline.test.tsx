@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OutlineList } from '@/components/doc/outline-list';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { announcePage } from '@/lib/browser/page-change';
@@ -75,6 +75,15 @@ test.each([
   renderOutline();
   follow(y);
   expect(listActive()).toEqual([expected]);
+});
+
+test('scrolls the outline to the link of the active heading', () => {
+  renderOutline();
+  const outline = screen.getByRole('navigation');
+  for (const link of outline.querySelectorAll('a')) link.getBoundingClientRect = () => ({ top: 900, bottom: 920, height: 20 }) as DOMRect;
+  follow(580);
+  // The box of the outline is empty and begins at -580, so this is the difference of the centers.
+  expect(outline.scrollTop).toBe(900 + 580 + 10);
 });
 
 test('updates on scroll at most every 100 ms', () => {

@@ -21,6 +21,13 @@ test('asks the server whether a copy in the cache is up to date', async () => {
   fetchIndex.mockRestore();
 });
 
+test.each([404, 503])('an answer with status %i is not an index', async (status) => {
+  const fetchIndex = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(TEXT, { status }));
+  const search = createEmbeddedClient('/search/en.json').search(REQUEST);
+  await expect(search).rejects.toThrow(`Failed to fetch the search index /search/en.json: status ${status}.`);
+  fetchIndex.mockRestore();
+});
+
 test('the next search retries a failed fetch', async () => {
   const fetchText = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(TEXT);
   const client = createEmbeddedClient('/search/en.json', fetchText);

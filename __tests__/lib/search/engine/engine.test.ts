@@ -87,7 +87,8 @@ test('highlights are escaped HTML', () => {
 test('suggests similar page titles if nothing is found', () => {
   const { hits, nbHits, suggestions } = ask('federalism');
   expect([hits, nbHits, suggestions]).toEqual([[], 0, ['Module Federation']]);
-  expect(ask('zzzqqq').suggestions).toEqual([]);
+  // Two pairs of letters in common are a coincidence.
+  for (const query of ['zzzqqq', 'mobile']) expect(ask(query)).toMatchObject({ hits: [], suggestions: [] });
   expect(ask('???').nbHits).toBe(0);
 });
 
