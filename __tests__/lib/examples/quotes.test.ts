@@ -45,7 +45,7 @@ test.each([
   expect(codeBlocks.map(({ verification }) => verification)).toEqual(['example']);
   expect(examples).toEqual([{ id: EXAMPLE_ID, file: 'x.mdx', line: 3 }]);
   expect(code).toContain(`https://x.example/${EXAMPLE_ID}`);
-  expect(code).not.toContain('highlighted-chars');
+  expect(code).not.toContain('<mark>');
   // The sentence below the title that says what built the examples.
   expect(code).toContain('@rslib/core 1.0.1');
 });

@@ -115,7 +115,7 @@ test('tables have their alignment as an attribute, never as a style', async () =
 
 test('below an empty corner, the first cells are headers of their rows', async () => {
   const html = await render('| | b |\n| - | - |\n| 名称 | 2 |\n| | 3 |');
-  expect(html).toContain('<tr><th scope="row">名称</th><td>2</td></tr>');
+  expect(html).toContain('<tr><th scope="row">名称</th><td>2</td></tr><tr><td></td><td>3</td></tr>');
   expect(await render('| a | b |\n| - | - |\n| 1 | 2 |')).not.toContain('scope="row"');
 });
 
@@ -128,7 +128,7 @@ test('footnote labels are in the language of the page', async () => {
 test('a code block has its file name, data attributes, line states and token classes', async () => {
   const html = await render(
     [
-      '```ts title="a.ts" {2} lineNumbers wrapCode',
+      '```ts title="a.ts" {2,5-6} lineNumbers wrapCode',
       'const a = 1; // [!code highlight]',
       'b();',
       'c(); // [!code --]',
@@ -151,6 +151,11 @@ test('a code block has its file name, data attributes, line states and token cla
   ]);
   expect(html).toContain('<span class=t-k>const</span>');
   expect(html).not.toMatch(/style=|\[!code|1; </);
+  expect(await render('```ts\na(); // [!code --]\n```')).toContain('<pre data-has-diff tabindex=0>');
+});
+
+test('the lines of a log wrap', async () => {
+  expect(await render('```log\nerror   a\n```')).toContain('data-lang="log" data-wrap=""');
 });
 
 test('an empty line has a line break, which selected text needs', async () => {
@@ -236,7 +241,7 @@ test('sections contain the text between headings, including table rows', async (
 });
 
 test('constants in text are part of headings and sections, comments are not', async () => {
-  const { headings, sections } = await compile("# A {/* b */}\n\n## {'<T>'} {1} {/* c */}\n\nText {'<T>'}{true} {/* d */}.");
+  const { headings, sections } = await compile("# A {/* b */}{/* c */}\n\n## {'<T>'} {1} {/* c */}\n\nText {'<T>'}{true} {/* d */}.");
   expect(headings.map(({ id, text }) => [id, text])).toEqual([
     ['a', 'A'],
     ['t-1', '<T> 1'],

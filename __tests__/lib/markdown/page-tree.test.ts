@@ -91,6 +91,7 @@ test('commands and file names of these elements are still part of the page text'
 test.each([
   ['marks', 'const a = 1; // [!code highlight]\n// [!code focus]\nb();', 'ts', 'const a = 1;\nb();'],
   ['changes', 'a();\nb(); // [!code --]\nc(); // [!code ++]', 'diff', '  a();\n- b();\n+ c();'],
+  ['removed lines only', 'a();\nb(); // [!code --]', 'diff', '  a();\n- b();'],
   ['no notations', 'a();  \n\n  b();', 'ts', 'a();  \n\n  b();'],
 ])('code with %s becomes plain code', async (_, source, lang, value) => {
   expect(await readTree(`\`\`\`ts title="a.ts" {1} wrapCode\n${source}\n\`\`\``)).toEqual([
@@ -98,11 +99,17 @@ test.each([
   ]);
 });
 
+test('blocks with the same text keep their languages', async () => {
+  const tree = await readTree('```ts\na(); // [!code focus]\n```\n\n```js\na(); // [!code focus]\n```');
+  expect(tree).toMatchObject([{ lang: 'ts' }, { lang: 'js' }]);
+});
+
 test.each([
   ['a="text" b', { a: 'text', b: true }],
   ['a={1} b={-1.5} c={true} d={null}', { a: 1, b: -1.5, c: true, d: null }],
   [`a={'x' + 1} b={\`y\${2}\`} c={1 + 2}`, { a: 'x1', b: 'y2', c: 3 }],
   ["a={['x', [1]]} b={{ c: 'd', 'e-f': { g: [] } }}", { a: ['x', [1]], b: { c: 'd', 'e-f': { g: [] } } }],
+  ['a={+1} b={!x} c={3 * 4} d={~1}', {}],
   ['a={x} b={f()} c={[x]} d={{ [x]: 1 }} e={/x/} f={{ ...x }} g={() => 1} h={<b />}', {}],
 ])('reads the attributes %s', (attributes, expected) => {
   const [element] = createProcessor().parse(`<Badge ${attributes} />`).children;
