@@ -35,6 +35,29 @@ test.each([
   expect([...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label)).toEqual([type, value].map((fact) => /\p{L}+/u.exec(fact)?.[0]));
 });
 
+const readHtml = async (body: string) => renderToStaticMarkup(await renderMdx((await list('en', body)).code, {}));
+
+test('an option has the full name that its list of facts is about', async () => {
+  const root = createFolder({ 'options.json': '{ "lib.dts.bundle": { "type": "boolean" } }' });
+  const { optionEntries } = await compile('## dts.bundle\n\n<Option name="lib.dts.bundle" />\n', { examples: buildExamples(root) });
+  expect(optionEntries).toMatchObject([{ text: 'dts.bundle', name: 'lib.dts.bundle', type: 'boolean' }]);
+});
+
+test.each([
+  ['{ b?: string; d: { x?: 1 } }', '{<span><a href="#libab">b</a>?: string</span><span>d: {…}</span>}'],
+  ["{ 'b.c'?: string }", '{<span><a href="#libabc">&#x27;b.c&#x27;</a>?: string</span>}'],
+  ['boolean | { b?, d? }', 'boolean | { <a href="#libab">b</a>?, d? }'],
+])('the fields of the type %s are linked to their sections', async (type, html) => {
+  const sections = "## lib.a.b\n\n## lib.a['b.c']\n";
+  expect(await readHtml(`## lib.a\n\n- **Type:** \`${type}\`\n- **Default:** \`{ b: 1 }\`\n\n${sections}`)).toContain(
+    `<dt>Type</dt><dd><code>${html}</code></dd><dt>Default</dt><dd> <code>{ b: 1 }</code></dd>`,
+  );
+});
+
+test('a list with other items is not a list of facts', async () => {
+  expect(await readHtml('## lib.a\n\n- **Note:** one\n- two\n')).toContain('<li><strong>Note:</strong> one</li>');
+});
+
 test.each([
   ['en', 'Option · Type · Why it is not documented'],
   ['zh', Object.values(zh.undocumented).join(' · ')],

@@ -33,6 +33,16 @@ test.each([
       ],
     },
   ],
+  [
+    "{ a?: 'x; y'; b?: string }",
+    {
+      before: '',
+      fields: [
+        { name: 'a', rest: "?: 'x; y'" },
+        { name: 'b', rest: '?: string' },
+      ],
+    },
+  ],
 ])('the fields of %s', (type, expected) => {
   expect(findObject(type)).toEqual(expected);
 });
