@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
 import { buildExamples, compile as compileSource } from '@/__tests__/support/page-source';
 import { createFolder, createSharedFolder } from '@/__tests__/support/temporary-folder';
+import { CodeBlock } from '@/components/mdx/code-block';
 import type { PageSource } from '@/lib/markdown/compile-page';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { en } from '@/lib/site/texts/en';
@@ -130,6 +131,30 @@ test('below the log of a failing command is its fix, which the search does not i
   expect(JSON.stringify(tree)).toContain(`"fixes":${JSON.stringify(diffs)}`);
   const html = renderToStaticMarkup(await renderMdx(code, { PageProof: () => null, Example: ({ children }) => <div>{children}</div> }));
   expect(html).toContain('npx rslib --b');
+  expect([...html.matchAll(/code-head&gt;.*?\/span&gt;(.*?)&lt;/g)].map(([, name]) => name)).toEqual(['src/a.js', 'src/b.js']);
+});
+
+test('the page names the tools that all of its examples ran', async () => {
+  const write = (id: string, steps: object[]) =>
+    folder.write({ [`content/examples/${id}/example.json`]: JSON.stringify({ steps }), [`content/examples/${id}/files/a.js`]: '1;\n' });
+  write('page/one', [{ run: 'rslib' }]);
+  write('page/two', [{ run: 'rslib' }, { run: 'node a.js' }]);
+  for (const id of ['page/one', 'page/two']) expect(await folder.verify(true, id)).toMatchObject({ report: '' });
+  const readProof = async (...ids: string[]) =>
+    (await compile(`# Title\n\n${ids.map((id) => `<Example id="${id}" />\n\n`).join('')}`)).tree.children[1]?.data?.element;
+  expect(await readProof('page/one', 'page/two')).toEqual({ kind: 'proof', count: 2, tools: ['@rslib/core 1.0.1'] });
+  expect(await readProof('page/two')).toEqual({ kind: 'proof', count: 1, tools: ['@rslib/core 1.0.1', 'Node.js'] });
+});
+
+test('an excerpt is between the folded lines before and after it', async () => {
+  const { code } = await compile(`<Example id="${EXAMPLE_ID}" only="output" />\n`);
+  const Example = ({ children }: { readonly children?: ReactNode }) => <div>{children}</div>;
+  const html = renderToStaticMarkup(await renderMdx(code, { Example, pre: CodeBlock }));
+  const shown = /<code>(.*)<\/code>/s.exec(html.replace(/<span class=t-\w>(.*?)<\/span>/g, '$1'))?.[1];
+  const line = (text: string) => `<span class=line>${text}</span>`;
+  expect(shown).toBe(
+    `<span class=rest>${line('runtime 1')}\n${line('runtime 2')}\n</span>${line('export { a };')}\n<span class=rest>${line('runtime 3')}</span>`,
+  );
 });
 
 describe('files that the steps of an example need', () => {
@@ -328,7 +353,8 @@ test('reports an example that changed since it was built', async () => {
 });
 
 test('code without an example has the reason why it is unverified', async () => {
-  const { codeBlocks, code } = await compile('```ts unverified="a sketch"\nconst sketch = 1;\n```\n\n```ts\nx\n```\n');
+  const { codeBlocks, code } = await compile('```ts unverified="a sketch"\nf("a sketch");\n```\n\n```ts\nx\n```\n');
   expect(codeBlocks.map(({ verification }) => verification)).toEqual([{ unverified: 'a sketch' }, undefined]);
-  expect(code).not.toContain('highlighted-chars');
+  // Its words are not marked.
+  expect(code).not.toContain('<mark>');
 });

@@ -135,6 +135,12 @@ test('excerpts leave out folded lines, other sources and, for later, what the mi
   expect(read(rest?.html.sizes ?? '')).toEqual(['1=1 2=2: 1 file · 1.5 kB']);
 });
 
+test('blank lines around a folded part are neither counted nor shown', async () => {
+  const input = [file('a.ts', 'const a = 1;', '\n\nb();\n\nc();\n')];
+  const { html } = await buildExplorerView({ ...VIEW, input }, { detail: 'full', texts });
+  expect(read(html.source)).toEqual([': a.tsconst a = 1;⋯ 3 more linesb();\n\nc();']);
+});
+
 test('a build whose sizes differ by machine has none', async () => {
   const runs = VIEW.runs.map((each) => ({ ...each, measured: undefined, tree: each.tree.map(({ path }) => ({ path, size: null })) }));
   const { html } = await buildExplorerView({ ...VIEW, runs }, { detail: 'full', texts });
