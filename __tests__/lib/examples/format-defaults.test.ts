@@ -10,7 +10,7 @@ import { zh } from '@/lib/site/texts/zh';
 
 const esm = {
   settings: { 'output.target': 'node', 'output.distPath.root': 'dist', 'output.dataUriLimit': 0, 'resolve.extensions': ['.ts', '.js'] },
-  rspack: { externalsType: 'modern-module' },
+  rspack: { externalsType: 'modern-module', mode: 'none' },
   entry: 'index.js',
   expressions: { 'import.meta.env.MODE': 'import.meta.env.MODE' },
   chunk: true,
@@ -19,7 +19,7 @@ const esm = {
 const mf = {
   ...esm,
   settings: { ...esm.settings, 'output.target': 'web', 'output.dataUriLimit': { svg: 4096, font: 4096 } },
-  rspack: { externalsType: null },
+  rspack: { externalsType: null, mode: 'none' },
   entry: 'index.[hash].js',
   expressions: { 'import.meta.env.MODE': '"production"' },
   chunk: false,
@@ -53,7 +53,7 @@ beforeEach(() => {
 const code = (text: string) => ({ kind: 'code', text });
 const word = (name: string) => ({ kind: 'word', word: name });
 
-test('differing values are listed by format, shared values once', () => {
+test('differing values and those of other tools are listed by format, shared options once', () => {
   expect(buildFormatDefaults(folder.root)).toEqual({
     id: 'config-lib-index/defaults',
     version: '1.0.1',
@@ -68,6 +68,7 @@ test('differing values are listed by format, shared values once', () => {
       { label: { kind: 'expression', name: 'import.meta.env.MODE' }, cells: [word('kept'), word('replaced')] },
       { label: { kind: 'fact', fact: 'dynamicImport' }, cells: [word('ownFile'), word('inlined')] },
       { label: { kind: 'rspack', name: 'externalsType' }, cells: [code("'modern-module'"), word('unset')] },
+      { label: { kind: 'rspack', name: 'mode' }, cells: [code("'none'"), code("'none'")] },
     ],
     common: [
       { label: { kind: 'option', name: 'output.distPath.root' }, cells: [code("'dist'")] },

@@ -62,4 +62,11 @@ test('lines of parallel outputs have a fixed order', () => {
   const other = ['ready   built in 0.3s (cjs)', 'ready   built in 0.1s (esm)', '', 'File (esm)'];
   expect(normalizeLog(one.join('\n'), '/x')).toEqual(normalizeLog(other.join('\n'), '/x'));
   expect(normalizeLog(one.join('\n'), '/x')[0]).toBe('ready   built in … s (cjs)');
+  const mixed = ['ready   built in 0.1s (esm)', 'start   generating', 'info    build started b', 'info    build started a'];
+  expect(normalizeLog(mixed.join('\n'), '/x').map((line) => line.replace(/ +/, ' '))).toEqual([
+    'info build started a',
+    'info build started b',
+    'start generating',
+    'ready built in … s (esm)',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { buildOptionView } from '@/lib/examples/options';
+import { buildOptionView, isCovered } from '@/lib/examples/options';
 import { displayFile } from '../../support/content-folder';
 import { createFolder } from '../../support/temporary-folder';
 
@@ -18,7 +18,7 @@ function findMistake(overrides: string, options = OPTIONS): string {
 test('an override corrects what the package says', () => {
   const root = createFolder({
     'options.json': OPTIONS,
-    'option-overrides.json': '{ "lib.dts": { "type": "object", "since": { "en": "since 1.0" }, "reason": "…" } }',
+    'option-overrides.json': '{ "lib.dts": { "type": "object", "since": { "en": "since 1.0", "zh": "自 1.0 起" }, "reason": "…" } }',
   });
   expect(buildOptionView(root, 'lib.dts', 'en')).toEqual({
     name: 'lib.dts',
@@ -27,6 +27,17 @@ test('an override corrects what the package says', () => {
     since: 'since 1.0',
     experimental: false,
   });
+  expect(buildOptionView(root, 'lib.dts', 'zh').since).toBe('自 1.0 起');
+});
+
+test.each([
+  ['lib.dts', true],
+  ['lib.dts.bundle', true],
+  ["lib.dts['a.b']", true],
+  ['lib.dtsx', false],
+  ['lib', false],
+])('whether the entry "lib.dts" covers %s: %s', (option, expected) => {
+  expect(isCovered(option, 'lib.dts')).toBe(expected);
 });
 
 test('names that every object has are not those of options', () => {

@@ -14,6 +14,7 @@ test.each([
   ['Unsupported format: amd', 'Unsupported format: amd'],
   ['error   Unsupported format: cjs …', 'error   Unsupported format: cjs …'],
   ['error … amd … amd', 'error … amd … amd'],
+  ['error   Unsupported format: … format: amd', 'error   Unsupported format: … format: amd'],
 ])('the first line of %j that is not in the log is %j', (quote, expected) => {
   expect(findUnrecorded(quote, LOG)).toBe(expected);
 });

@@ -1,0 +1,23 @@
+import { listExamples, readExample } from '@/lib/examples/read-examples';
+import { createFolder } from '../../support/temporary-folder';
+
+const read = (files: Record<string, string>) => readExample(createFolder({ 'a/b/example.json': '{}', ...files }), 'a/b');
+
+test('line endings do not change an example', () => {
+  expect(read({ 'a/b/files/x.js': 'a;\r\nb;\r\n' })).toEqual(read({ 'a/b/files/x.js': 'a;\nb;\n' }));
+});
+
+test('a fix is a part of its example', () => {
+  const [one, two] = [read({ 'a/b/fix/x.js': '1;' }), read({ 'a/b/fix/x.js': '2;' })];
+  expect(one.hash).not.toBe(two.hash);
+});
+
+test('examples that extend each other are reported', () => {
+  const files = { 'a/b/example.json': '{ "extends": "a/c" }', 'a/c/example.json': '{ "extends": "a/b" }' };
+  expect(() => read(files)).toThrow('The example "a/b" extends itself: a/b -> a/c -> a/b. Remove one "extends".');
+});
+
+test('a folder without example.json is not an example', () => {
+  const root = createFolder({ '_base/x/example.json': '{}', 'a/b/example.json': '{}', 'a/shared/x.js': '' });
+  expect(listExamples(root)).toEqual(['a/b']);
+});
