@@ -136,6 +136,49 @@ test.each([
   expect(doc.kind === 'doc' && [doc[link], doc.source?.text]).toEqual([undefined, '源码']);
 });
 
+/** A view of a documentation page, with changes to the page. */
+function viewDoc(from: Site, path: string, changes: Partial<Page> = {}) {
+  const doc = buildPageView({ ...findEntry(from, path).page, ...changes }, from);
+  if (doc.kind !== 'doc') throw new Error(`${path} is not a documentation page`);
+  return doc;
+}
+
+test('breadcrumbs do not link to the page itself', async () => {
+  const pages = {
+    '_nav.json': '[{ "text": "Guide", "link": "/guide/" }]',
+    'guide/_meta.json': '["index", "a"]',
+    'guide/index.mdx': page('# Guide'),
+    'guide/a.mdx': page('# A'),
+  };
+  const small = await loadFiles({ ...BASE, ...inBothLanguages(pages) });
+  expect(viewDoc(small, '/guide/').breadcrumbs).toEqual([{ text: 'Guide' }]);
+  expect(viewDoc(small, '/guide/a').breadcrumbs).toEqual([{ text: 'Guide', link: '/guide/' }]);
+});
+
+test('a page without a sidebar has no breadcrumbs and no pager, even if a sidebar lists it', () => {
+  const { frontmatter } = findEntry(own, '/config/lib/dts').page;
+  expect(viewDoc(own, '/config/lib/dts').pager.prev?.link).toBe('/config/');
+  expect(viewDoc(own, '/config/lib/dts', { frontmatter: { ...frontmatter, sidebar: false } })).toMatchObject({
+    breadcrumbs: [],
+    pager: {},
+  });
+});
+
+test('the site or a page can do without an outline', () => {
+  const path = '/guide/code';
+  const { frontmatter } = findEntry(site, path).page;
+  expect(viewDoc(site, path).outline).not.toEqual([]);
+  expect(viewDoc(site, path, { frontmatter: { ...frontmatter, outline: false } }).outline).toEqual([]);
+  const config = { ...site.config, theme: { ...site.config.theme, outline: false } };
+  expect(viewDoc(Object.assign(Object.create(site), { config }), path).outline).toEqual([]);
+});
+
+test('pages have the date of their last change, except for the list of posts', () => {
+  const lastUpdated = '2025-02-01T23:30:00Z';
+  expect(viewDoc(site, '/guide/code', { lastUpdated }).lastUpdated).toEqual({ date: lastUpdated, dateText: 'February 1, 2025' });
+  expect(viewDoc(site, '/blog/', { lastUpdated }).lastUpdated).toBeUndefined();
+});
+
 test('the blog lists posts without drafts, and a post has date and authors', () => {
   const blog = view(site, 'zh', 'blog');
   expect(blog.kind === 'doc' && blog.posts).toEqual([
@@ -166,6 +209,8 @@ test('the metadata of a post has its Markdown version and a social image', () =>
   expect(alternates?.types).toEqual({ 'text/markdown': 'https://fixture.example/docs/zh/blog/first.md' });
   const image = { url: 'https://fixture.example/docs/social/zh/blog/first.png', width: 1200, height: 630, alt: '第一篇文章 - 样例' };
   expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2025-01-31', images: [image] });
+  const changed = { ...page, lastUpdated: '2025-02-01T08:00:00Z' };
+  expect(buildMetadata(view(below, 'zh', 'blog', 'first'), changed, below).openGraph).toMatchObject({ modifiedTime: changed.lastUpdated });
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
@@ -235,6 +280,8 @@ test('posts and the blog link to the feeds of all languages, unless globalUIComp
   const { page: post } = findEntry(site, '/blog/first');
   const silent = { ...post, frontmatter: { ...post.frontmatter, globalUIComponents: false } };
   expect(listFeeds(silent, site)).toEqual([]);
+  // The feeds contain the posts of the default version.
+  expect(listFeeds({ ...post, version: 'v1' }, site)).toEqual([]);
 });
 
 test('an overview leaves out headings that most of its pages have', async () => {
