@@ -65,6 +65,18 @@ test('the footnotes of the page have the words of the original, too', async () =
   expect([code.includes('"Footnotes"'), code.includes('Back to reference 1'), code.includes('脚注')]).toEqual([true, true, false]);
 });
 
+test('the facts about an option are in the language of the original, too', async () => {
+  const loaded = await loadFiles(
+    build(page('# Only\n\n<Option name="lib.a" />', 'untranslated: [zh]\n'), {
+      'examples/options.json': '{ "lib.a": { "type": "boolean" } }',
+      'examples/option-overrides.json': '{ "lib.a": { "default": { "en": "None.", "zh": "无。" }, "reason": "of a test" } }',
+      'examples/undocumented-options.json': '{ "lib.a": { "en": "In a test.", "zh": "测试。" } }',
+    }),
+  );
+  const { sections } = findEntry(loaded, '/zh/guide/only').page;
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(['Type: boolean', 'Default: None.']);
+});
+
 test('in the feed of the other language, the words around its content are those of the original', async () => {
   const blog = page('# Blog', 'sidebar: false\n');
   const post = page('# Post\n\nText.[^a]\n\n[^a]: Note.', 'sidebar: false\ndate: 2025-01-02\nuntranslated: [zh]\n');
