@@ -268,6 +268,15 @@ test('commands have the colors of the highlighter, one per line', async () => {
   ]);
 });
 
+test.each([
+  ['a container in a list', '- One\n\n  :::tip\n\n  Text.\n\n  :::\n'],
+  ['a container in a quote', '> :::tip\n>\n> Text.\n>\n> :::\n'],
+  ['code in a quote', '> ```ts\n> a();\n> ```\n'],
+  ['comments between tabs', '<Tabs>\n  {/* One. */}\n  <Tab label="A">a</Tab>\n  {/* Two. */}\n  <Tab label="B">b</Tab>\n</Tabs>\n'],
+])('%s has no mistakes', async (_, source) => {
+  expect((await compile(`# T\n\n${source}`)).diagnostics).toEqual([]);
+});
+
 test.each(['a \\[^1] b', 'an \\[array][0]', 'a `[^1]` b', '\\[a](/b c)', '`[a](/b c)`', '[0, 1] (see above)'])(
   '%s is text, not a reference or link',
   async (source) => {

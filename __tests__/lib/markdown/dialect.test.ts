@@ -39,6 +39,8 @@ test('code fences and line numbers are unchanged', () => {
 });
 
 test.each([
+  ['in a quote', '> ```md\n> ## A {#a}\n> ```'],
+  ['that shows the start of code', '```md\n```js\n## A {#a}\n```'],
   ['at the start of a list item', '- 1. ```md\n     ## A {#a}\n     ```'],
   ['in one line', '```npm install```'],
 ])('what follows code %s is rewritten', (_, code) => {

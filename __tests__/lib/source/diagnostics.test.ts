@@ -128,6 +128,11 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ['en/guide/a.mdx:9: The fragment <X> takes neither attributes nor content. Write <X />.'],
   ],
   [
+    'a fragment with content',
+    { ...translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X>\n\nMore.\n\n</X>"), ok), 'en/shared/x.mdx': 'Text\n' },
+    ['en/guide/a.mdx:9: The fragment <X> takes neither attributes nor content. Write <X />.'],
+  ],
+  [
     'a fragment that imports itself',
     {
       ...translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />"), ok),
