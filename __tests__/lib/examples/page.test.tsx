@@ -146,6 +146,16 @@ test('the page names the tools that all of its examples ran', async () => {
   expect(await readProof('page/two')).toEqual({ kind: 'proof', count: 1, tools: ['@rslib/core 1.0.1', 'Node.js'] });
 });
 
+test('an example at the end of a callout moves out of it, unless there is nothing else', async () => {
+  const render = async (body: string) => {
+    const shown = { Callout: ({ children }: { readonly children?: ReactNode }) => <aside>{children}</aside>, Example: () => <i /> };
+    return renderToStaticMarkup(await renderMdx((await compile(body)).code, { ...shown, FileTree: () => null }));
+  };
+  const example = `<Example id="${EXAMPLE_ID}" />`;
+  expect(await render(`:::tip\n\nText.\n\n${example}\n\n:::\n`)).toBe('<aside><p>Text.</p></aside>\n<i></i>');
+  expect(await render(`:::tip\n\n${example}\n\n:::\n`)).toBe('<aside><i></i></aside>');
+});
+
 test('an excerpt is between the folded lines before and after it', async () => {
   const { code } = await compile(`<Example id="${EXAMPLE_ID}" only="output" />\n`);
   const Example = ({ children }: { readonly children?: ReactNode }) => <div>{children}</div>;

@@ -75,6 +75,11 @@ test.each<[string, string, string, string?]>([
     `dist/index.js of the example "${EXAMPLE_ID}" has no line "export { b };".`,
   ],
   [
+    'a text that a check expects of a program, as that of a file',
+    fence('js', `title="dist/index.js" example="${EXAMPLE_ID}"`, 'RangeError: 5'),
+    `dist/index.js of the example "${EXAMPLE_ID}" has no line "RangeError: 5".`,
+  ],
+  [
     'a file that is not recorded',
     fence('js', `title="dist/b.js" example="${EXAMPLE_ID}"`, 'x'),
     `The example "${EXAMPLE_ID}" has no file "dist/b.js".`,
@@ -93,9 +98,20 @@ test.each<[string, string, string, string?]>([
 
 test('blocks that follow each other have one link to their example', async () => {
   const quote = fence('log', `example="${EXAMPLE_ID}"`, 'error   Unknown flag --nope');
-  const { code, diagnostics } = await compile(`${quote}\n${quote}\nText.\n\n${quote}`);
+  const { code, diagnostics, examples } = await compile(`${quote}\n${quote}\nText.\n\n${quote}`);
   expect(diagnostics).toEqual([]);
+  expect(examples).toHaveLength(1);
   expect(code.split(`https://x.example/${EXAMPLE_ID}`)).toHaveLength(3);
+});
+
+test('a page that shows and quotes an example depends on what it shows and on all that was recorded', async () => {
+  const { dependencies } = await compile(
+    `<Example id="${EXAMPLE_ID}" only="input" />\n\n${fence('log', `example="${EXAMPLE_ID}"`, 'warn …')}`,
+  );
+  expect(dependencies.map(({ kind, name }) => [kind, name])).toEqual([
+    ['example', EXAMPLE_ID],
+    ['record', EXAMPLE_ID],
+  ]);
 });
 
 test('the words of a log are messages of the section, without levels and frames', async () => {

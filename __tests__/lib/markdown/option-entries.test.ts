@@ -54,6 +54,12 @@ test.each([
   );
 });
 
+test('only pages about options pair their text with their code', async () => {
+  const code = 'Text.\n\n```ts\na();\n```\n';
+  expect(await readHtml(`## lib.a\n\n${code}`)).toContain('<div class="pair"><div><h2');
+  expect(await readHtml(`## Part\n\n${code}`)).not.toContain('pair');
+});
+
 test('a list with other items is not a list of facts', async () => {
   expect(await readHtml('## lib.a\n\n- **Note:** one\n- two\n')).toContain('<li><strong>Note:</strong> one</li>');
 });
