@@ -42,6 +42,7 @@ test.each<ContentMistake>(contentMistakes)('$name is reported with file, line an
 test.each([
   ['quotes', `Text.\n\n${'> '.repeat(2500)}x`, 9],
   ['elements', `Text.\n\nText <b>${'<i>'.repeat(2500)}x${'</i>'.repeat(2500)}</b>`, 9],
+  ['quotes before elements without content', `Text.\n\n${'> '.repeat(2500)}x\n\n${'<br />\n'.repeat(2600)}`, 9],
   ['elements on many lines', `${'<div>\n'.repeat(2500)}x\n${'</div>\n'.repeat(2500)}`, 2506],
 ])('%s that are nested too deeply are reported with the deepest line', async (_, body, line) => {
   expect(await listDiagnostics(translations(page(`# Title\n\n${body}`), page('# Title')))).toEqual([

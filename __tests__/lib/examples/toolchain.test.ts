@@ -1,5 +1,7 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import { TOOLCHAINS } from '@/lib/examples/paths';
-import { readToolchain } from '@/lib/examples/toolchain';
+import { installToolchain, readToolchain } from '@/lib/examples/toolchain';
 import { createFolder } from '../../support/temporary-folder';
 
 describe('toolchains', () => {
@@ -18,6 +20,19 @@ describe('toolchains', () => {
     const [first, second] = [read('1.0.0'), read('1.0.1')];
     expect(first.versions).toEqual(second.versions);
     expect(first.hash).not.toBe(second.hash);
+  });
+
+  test('build folders of an interrupted run are removed, those of a parallel run are not', async () => {
+    const root = createFolder({
+      'x/package-lock.json': '{ "packages": { "": {} } }',
+      'x/node_modules/.package-lock.json': '{ "packages": {} }',
+      'x/.work/old/a.js': '',
+      'x/.work/new/a.js': '',
+    });
+    const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
+    utimesSync(path.join(root, 'x/.work/old'), hoursAgo, hoursAgo);
+    await installToolchain(readToolchain('x', root));
+    expect(readdirSync(path.join(root, 'x/.work'))).toEqual(['new']);
   });
 
   test('the parts of Rslib are listed with the versions', () => {

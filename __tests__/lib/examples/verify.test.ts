@@ -129,6 +129,16 @@ test('a fix is run with the tool, which must succeed then', async () => {
   expect((await folder.verify(true)).report).toContain('      It has a fix, but no step fails.\n');
 });
 
+test('a fix replaces only the command that fails', async () => {
+  folder.installTool(
+    '1.0.1',
+    "process.exitCode = process.argv.includes('--b') && require('fs').readFileSync('n', 'utf8') === '11' ? 0 : 1;",
+  );
+  folder.write({ [`content/examples/${EXAMPLE_ID}/files/count.js`]: "require('fs').appendFileSync('n', '1');" });
+  writeExample({ output: [], steps: [{ run: 'node count.js' }, { run: 'rslib --a', exit: 1 }], fix: 'rslib --b' });
+  expect(await folder.verify(true)).toMatchObject({ report: '' });
+});
+
 test('changed sources with the same result require an update', async () => {
   writeExample({});
   await folder.verify(true);
@@ -139,9 +149,10 @@ test('changed sources with the same result require an update', async () => {
 test('builds every combination of a matrix with its flags', async () => {
   folder.installTool(
     '1.0.1',
-    "if (process.argv.includes('--bad') && process.argv.includes('--x')) process.exit(1); console.log(process.argv.slice(2).join(' '));",
+    "if (process.argv.includes('--bad') && process.argv.includes('--x')) process.exit(1); require('fs').writeFileSync('a.js', '');",
   );
-  writeExample({ output: [], matrix: { kind: { good: '', bad: '--bad' }, mode: { x: '--x', y: '--y' } }, refused: [['bad', 'x']] });
+  // A build that fails writes no output.
+  writeExample({ output: ['a.js'], matrix: { kind: { good: '', bad: '--bad' }, mode: { x: '--x', y: '--y' } }, refused: [['bad', 'x']] });
   expect(await folder.verify(true)).toMatchObject({ report: '' });
   const runs = readSnapshot(folder.root, EXAMPLE_ID)?.runs.map(({ name, steps }) => [name, steps[0]?.run, steps[0]?.exit]);
   expect(runs).toEqual([
@@ -163,6 +174,8 @@ test('the result of a build is used again if it passed, for each combination of 
   expect(built.fromCache).toBe(false);
   expect(built.built.runs.map((run) => run.steps[0]?.log)).toEqual([['good --a'], ['good --b']]);
   expect(await verify()).toMatchObject({ fromCache: true, built: built.built });
+  folder.installTool('1.0.2', '');
+  expect((await verify()).fromCache).toBe(false);
   writeExample({ output: [], steps, checks: [{ log: 'better' }] });
   for (let time = 0; time < 2; time++) {
     expect(await verify()).toMatchObject({ fromCache: false, failures: [expect.stringContaining('the log lacks "better".')] });
@@ -178,6 +191,7 @@ test('an output that the build does not write is a failure', async () => {
 test('another size of the output for consumers is a difference', () => {
   const measured = { minified: 100, gzip: 60 };
   expect(renderSnapshot({ runs: [{ name: '', steps: [], files: {}, shown: {}, measured }] })).toEqual(['minified 100 B, with gzip 60 B']);
+  expect(renderSnapshot({ runs: [{ name: '', steps: [], files: { a: 12, b: null }, shown: {} }] })).toEqual(['a  12 B', 'b  size varies']);
 });
 
 test('the key of a kept result covers all code that builds an example', () => {

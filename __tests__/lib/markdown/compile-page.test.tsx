@@ -87,6 +87,18 @@ test('images get their size, which prevents layout shifts, and a number, which e
   expect(second).toContain('data-picture="2"');
 });
 
+test('an image keeps the size that its author wrote', async () => {
+  expect(await render('<img src="/a.svg" alt="x" width="30" height="15" />')).toContain(
+    '<img src="/a.svg" alt="x" width="30" height="15" data-picture="1"/>',
+  );
+});
+
+test('an image in a link card has no number', async () => {
+  const { code } = await compile('<Card title="A" href="/guide/">![x](/a.svg)</Card>');
+  expect(code).toContain('a.svg');
+  expect(code).not.toContain('data-picture');
+});
+
 test.each(['[![x](/a.svg)](/guide/)', '<a href="/guide/"><img src="/a.svg" alt="x" /></a>'])('%s has no number', async (source) => {
   const html = await render(source);
   expect(html).toContain('<img');
@@ -273,6 +285,7 @@ test.each([
   ['a container in a quote', '> :::tip\n>\n> Text.\n>\n> :::\n'],
   ['code in a quote', '> ```ts\n> a();\n> ```\n'],
   ['comments between tabs', '<Tabs>\n  {/* One. */}\n  <Tab label="A">a</Tab>\n  {/* Two. */}\n  <Tab label="B">b</Tab>\n</Tabs>\n'],
+  ['a comment with a hash in text', 'Text {/* #1 */} more.'],
 ])('%s has no mistakes', async (_, source) => {
   expect((await compile(`# T\n\n${source}`)).diagnostics).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/site/collections';
+import { groupBy, loadOnce } from '@/lib/site/collections';
 
 test('keys and the values of each are in the order of the values', () => {
   const groups = groupBy(['pear', 'apple', 'plum', 'apricot', 'pear'], (word) => word.charAt(0));
@@ -17,4 +17,13 @@ test('keys may be of any type, undefined among them', () => {
 
 test('there is no group without values', () => {
   expect(groupBy([], String).size).toBe(0);
+});
+
+test('a value is loaded once, and again only after a failure', async () => {
+  const cache = new Map<string, Promise<string>>();
+  const results = [Promise.reject(new Error('no network')), Promise.resolve('a')];
+  const load = () => results.shift() ?? Promise.reject(new Error('loaded again'));
+  await expect(loadOnce(cache, 'key', load)).rejects.toThrow('no network');
+  expect(await loadOnce(cache, 'key', load)).toBe('a');
+  expect(await loadOnce(cache, 'key', load)).toBe('a');
 });

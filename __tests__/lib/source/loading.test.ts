@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { readExample } from '@/lib/examples/read-examples';
 import { writeSnapshot } from '@/lib/examples/verify';
 import config from '@/lib/site/config';
@@ -48,6 +49,17 @@ test('everything that a content folder has', async () => {
   expect(site.listNav({ lang: 'en', version: '' })).toEqual([{ kind: 'link', text: 'A', link: '/guide/a' }]);
   expect(site.getSearchWords({ lang: 'zh', version: '' }).popular).toEqual(['/guide/a']);
   expect(site.getSearchWords({ lang: 'en', version: '' })).toEqual({ keywords: new Map(), synonyms: [], popular: [] });
+});
+
+test('drafts and later posts are part of the site only in development', async () => {
+  const draft = page('# Draft', 'draft: true\nsidebar: false\n');
+  const later = page('# Later', 'date: 2999-01-01\nsidebar: false\n');
+  const folder = createDocs({ ...BASE, 'en/draft.mdx': draft, 'en/later.mdx': later });
+  const list = async () => (await loadSite(folder, config)).listPages('en').map(({ key }) => key);
+  expect(await list()).toEqual(['']);
+  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect((await list()).sort()).toEqual(['', 'draft', 'later']);
+  env.restore();
 });
 
 test('reports the errors in all files together, and creates no site', async () => {

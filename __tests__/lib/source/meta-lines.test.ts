@@ -54,3 +54,12 @@ test.each([
   expect(parseMeta('m.json', text)).toEqual({ entries: [], lines: [], links: [], diagnostics });
   expect(parseNav('m.json', text)).toEqual({ items: [], links: [], diagnostics });
 });
+
+test('the links of groups in groups have lines, too', () => {
+  const inner = '{ "text": "B", "items": [\n{ "text": "C", "link": "/c" }] }';
+  const { links } = parseNav('n.json', `[{ "text": "A", "items": [\n${inner},\n{ "text": "D", "link": "/d" }] }]`);
+  expect(links).toEqual([
+    { url: '/c', line: 3 },
+    { url: '/d', line: 4 },
+  ]);
+});
