@@ -77,6 +77,23 @@ test('the 404 page links to the home page of its version and language', () => {
   expect([home('en', 'v2'), home('zh', 'v2'), home('en', 'v1'), home('zh', 'v1')]).toEqual(['/', '/zh/', '/v1/', '/v1/zh/']);
 });
 
+test('the 404 page lists the popular pages that its version has', () => {
+  const getSearchWords = () => ({ keywords: new Map(), synonyms: [], popular: ['/config/', '/gone'] });
+  const notFound = buildNotFoundView(Object.assign(Object.create(own), { getSearchWords }), 'zh', '');
+  expect(notFound).toMatchObject({ popular: [{ text: 'Config', link: '/zh/config/' }] });
+});
+
+test('the links of a home page have its language', async () => {
+  const hero = 'hero:\n  name: A\n  text: B\n  tagline: C\n  actions:\n    - { theme: brand, text: Start, link: /guide/a }\n';
+  const home = page('', `pageType: home\ntitle: Home\n${hero}features:\n  - { title: A, details: B, link: /guide/a }\n`);
+  const guide = { 'index.mdx': home, 'guide/_meta.json': '["a"]', 'guide/a.mdx': page('# A') };
+  const link = '/zh/guide/a';
+  expect(view(await loadFiles({ ...BASE, ...inBothLanguages(guide) }), 'zh')).toMatchObject({
+    hero: { actions: [{ link }] },
+    features: [{ link }],
+  });
+});
+
 test('the 404 page of the default language has texts in the other languages', () => {
   const others = (lang: string) => {
     const notFound = buildNotFoundView(site, lang, 'v1');
@@ -145,7 +162,8 @@ function viewDoc(from: Site, path: string, changes: Partial<Page> = {}) {
 
 test('breadcrumbs do not link to the page itself', async () => {
   const pages = {
-    '_nav.json': '[{ "text": "Guide", "link": "/guide/" }]',
+    '_nav.json': '[{ "text": "Guide", "link": "/guide/" }, { "text": "Blog", "link": "/blog/" }]',
+    'blog/index.mdx': page('# Overview', 'sidebar: false\n'),
     'guide/_meta.json': '["index", "a"]',
     'guide/index.mdx': page('# Guide'),
     'guide/a.mdx': page('# A'),
@@ -153,15 +171,15 @@ test('breadcrumbs do not link to the page itself', async () => {
   const small = await loadFiles({ ...BASE, ...inBothLanguages(pages) });
   expect(viewDoc(small, '/guide/').breadcrumbs).toEqual([{ text: 'Guide' }]);
   expect(viewDoc(small, '/guide/a').breadcrumbs).toEqual([{ text: 'Guide', link: '/guide/' }]);
+  // Its title does not say what it is the overview of.
+  expect(viewDoc(small, '/blog/').breadcrumbs).toEqual([{ text: 'Blog' }]);
 });
 
 test('a page without a sidebar has no breadcrumbs and no pager, even if a sidebar lists it', () => {
   const { frontmatter } = findEntry(own, '/config/lib/dts').page;
   expect(viewDoc(own, '/config/lib/dts').pager.prev?.link).toBe('/config/');
-  expect(viewDoc(own, '/config/lib/dts', { frontmatter: { ...frontmatter, sidebar: false } })).toMatchObject({
-    breadcrumbs: [],
-    pager: {},
-  });
+  const { breadcrumbs, pager } = viewDoc(own, '/config/lib/dts', { frontmatter: { ...frontmatter, sidebar: false } });
+  expect([breadcrumbs, pager]).toEqual([[], {}]);
 });
 
 test('the site or a page can do without an outline', () => {
@@ -244,6 +262,12 @@ test('the page manifest lists only values that differ from the default', () => {
     'plain/custom': { pageType: 'custom' },
   });
   expect(pageManifest.keysByVersion.v1).toEqual(['guide', 'guide/old', '']);
+});
+
+test('the page manifest lists what pages do without', async () => {
+  const bare = page('# Bare', 'sidebar: false\nnavbar: false\nfooter: false\nglobalUIComponents: false\n');
+  const { pageManifest } = getShellView(await loadFiles({ ...BASE, ...inBothLanguages({ 'bare.mdx': bare }) }), 'en');
+  expect(pageManifest.flags.bare).toEqual({ sidebar: false, navbar: false, footer: false, globalUi: false });
 });
 
 test('navigation links get version and language, external links are unchanged', () => {
