@@ -29,6 +29,20 @@ for (const site of SITES) {
       const read = readHead(site, path);
       expect([path, read('rel', 'canonical', 'href')]).toEqual([path, [list(parsePath(path, site.rules).lang)]]);
       expect([path, read('rel', 'alternate', 'href')]).toEqual([path, site.config.locales.map(({ lang }) => list(lang))]);
+      expect([path, read('rel', 'alternate', 'hreflang')]).toEqual([path, site.config.locales.map(({ tag }) => tag)]);
+    }
+  });
+
+  test(`${site.name}: every page has a description`, () => {
+    for (const path of all)
+      expect([path, readHead(site, path)('name', 'description', 'content')]).toEqual([path, [expect.stringMatching(/./)]]);
+  });
+
+  test(`${site.name}: a site without a dark theme is light, also without scripts`, () => {
+    const { darkMode } = site.config.theme;
+    for (const path of all) {
+      const html = readFileSync(findFile(site, toUrl(site, path)) ?? '', 'utf8');
+      expect([path, /<html lang="[^"]*"( class="light")?/.exec(html)?.[1]]).toEqual([path, darkMode ? undefined : ' class="light"']);
     }
   });
 
@@ -40,3 +54,9 @@ for (const site of SITES) {
     }
   });
 }
+
+test('the frontmatter of a page can add elements to its head', () => {
+  const [, fixture] = SITES;
+  for (const path of ['/plain/custom', '/zh/plain/custom'])
+    expect(readHead(fixture, path)('name', 'reviewed-by', 'content')).toEqual(['Ada']);
+});

@@ -4,8 +4,9 @@ import { getHostFolder } from '@/lib/export/host-files';
 import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
 import { listPages } from '@/lib/export/pages';
 import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
+import { parsePath } from '@/lib/routes/paths';
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput, toUrl } from './support/outputs';
-import { findOrigin, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
+import { findOrigin, listGeneratedPaths, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
 import { expect, test } from './support/test';
 import { interceptRequests, readClipboard, stopClock, visit, waitForHydration } from './support/visits';
 
@@ -28,6 +29,26 @@ function listPictures(html: string): HtmlElement[] {
 
 function listAncestors({ parentNode }: HtmlElement): HtmlElement[] {
   return parentNode && 'tagName' in parentNode ? [parentNode, ...listAncestors(parentNode)] : [];
+}
+
+for (const site of SITES) {
+  test(`${site.name}: the list of all pages of each language and version leads to these pages`, () => {
+    const pages = listPublicPaths(site);
+    for (const listPath of listGeneratedPaths(site).filter((each) => each.endsWith('/search-index'))) {
+      const elements = listElements(parseHtml(readFileSync(findFile(site, toUrl(site, listPath)) ?? '', 'utf8')));
+      const main = elements.find(({ tagName }) => tagName === 'main');
+      // The link to the content of the page leads to it.
+      expect([listPath, main && findAttribute(main, 'id'), main && findAttribute(main, 'tabindex')]).toEqual([listPath, 'content', '-1']);
+      const inside = elements.filter((each) => each.tagName === 'a' && listAncestors(each).some(({ tagName }) => tagName === 'main'));
+      const listed = inside.map((link) => (findAttribute(link, 'href') ?? '').slice(site.basePath.length).replace(/#.*/, ''));
+      const { lang, version } = parsePath(listPath, site.rules);
+      const expected = pages.filter((each) => {
+        const page = parsePath(each, site.rules);
+        return page.lang === lang && page.version === version;
+      });
+      expect([listPath, [...new Set(listed)].sort()]).toEqual([listPath, expected.map(encodeURI).sort()]);
+    }
+  });
 }
 
 for (const site of SITES) {
@@ -170,6 +191,12 @@ for (const site of SITES) {
     for (const { src } of icons) expect((await page.request.get(findOrigin(site) + src)).status()).toBe(200);
   });
 }
+
+test('the components of an untranslated page have the words of its language', () => {
+  const [, fixture] = SITES;
+  const html = readFileSync(findFile(fixture, toUrl(fixture, '/zh/notes/english')) ?? '', 'utf8');
+  expect(/<main.*?<\/main>/s.exec(html)?.[0].match(/Tip|提示/g)).toEqual(['Tip']);
+});
 
 test('a feed opened in a browser shows its posts without their content', async ({ page }) => {
   await page.goto(`${findOrigin(MAIN)}/rss/blog-rss.xml`);
