@@ -52,9 +52,7 @@ function buildArticle(page: Page, { title, tag }: LocaleConfig, website: string,
 /** Builds the list of breadcrumbs, except those without a link, because each item needs a URL. */
 function buildBreadcrumbs(view: PageView, page: Page, { title }: LocaleConfig, home: string, buildUrl: Site['buildUrl']) {
   const trail =
-    view.kind === 'doc'
-      ? view.breadcrumbs.flatMap(({ text, link }) => (link && link !== page.path ? [{ name: text, item: buildUrl(link) }] : []))
-      : [];
+    view.kind === 'doc' ? view.breadcrumbs.flatMap(({ text, link }) => (link ? [{ name: text, item: buildUrl(link) }] : [])) : [];
   const steps = [{ name: title, item: home }, ...trail, { name: page.title, item: buildUrl(page.path) }];
   return {
     '@type': 'BreadcrumbList',
