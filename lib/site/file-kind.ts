@@ -12,6 +12,6 @@ const KINDS = Object.entries({
 
 /** Returns the kind of a file by its extension; `file` if the extension is unknown. */
 export function getFileKind(name: string): string {
-  const extension = /\.(\w+)$/.exec(name.trim())?.[1] ?? '';
+  const extension = /\.(\w+)$/.exec(name)?.[1] ?? '';
   return KINDS.find(([, extensions]) => extensions.includes(extension))?.[0] ?? 'file';
 }
