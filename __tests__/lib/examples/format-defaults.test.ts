@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createExampleFolder, type ExampleFolder } from '@/__tests__/support/example-folder';
 import { buildExamples, compile } from '@/__tests__/support/page-source';
 import { createFolder } from '@/__tests__/support/temporary-folder';
@@ -116,6 +117,15 @@ test.each([
   expect(diagnostics).toEqual([]);
   expect(sections.at(-1)?.paragraphs).toEqual(expect.arrayContaining([...expected]));
   expect(html).toContain('"FormatDefaults"');
+});
+
+test('the link to the example is checked where the element is, such as in a fragment', async () => {
+  const { externalLinks } = await compile("import Part from '../shared/x.mdx'\n\n# Title\n\n<Part />\n", {
+    examples: buildExamples(folder.root),
+    fragments: { root: path.resolve('__tests__/fixtures/site/content'), langDir: 'v2/zh', read: () => '<FormatDefaults />\n' },
+  });
+  const file = '__tests__/fixtures/site/content/v2/zh/shared/x.mdx';
+  expect(externalLinks).toEqual([{ url: 'https://x.example/config-lib-index/defaults', file, line: 1 }]);
 });
 
 test('reports the element with file and line if the recording examples are missing', async () => {
