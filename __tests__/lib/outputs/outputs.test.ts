@@ -96,6 +96,9 @@ test('llms.txt lists the default version in the order of the navigation, with se
   const own = site.pages.filter(({ lang, version }) => lang === 'en' && version === 'v2');
   expect([...urls].sort()).toEqual(own.map(({ path }) => `https://fixture.example/docs${buildMarkdownPath(path)}`).sort());
   expect(urls[0]).toBe('https://fixture.example/docs/index.md');
+  // Groups that the navigation does not lead to come last.
+  const at = (path: string) => urls.indexOf(`https://fixture.example/docs${path}.md`);
+  expect(at('/large/first/one')).toBeGreaterThan(at('/guide/code'));
   expect(text).toContain('## Optional\n\n- [llms-full.txt](https://fixture.example/docs/llms-full.txt): ');
   expect(text).toContain('- [简体中文](https://fixture.example/docs/zh/llms.txt): ');
 });
@@ -113,6 +116,20 @@ test('a site has feeds only with a blog', async () => {
   });
   expect(listFeeds(silent)).toEqual([]);
   expect(renderLlmsTxt(silent, 'zh')).not.toContain('rss');
+});
+
+test('a post can have several authors', () => {
+  const { view, page } = findEntry(site, '/zh/blog/first');
+  const authors = [{ name: 'Ada' }, { name: 'Bob', url: 'https://bob.example/' }];
+  const data = buildJsonLd(view, { ...page, frontmatter: { ...page.frontmatter, authors } }, site);
+  expect(data['@graph']).toMatchObject([{ author: authors.map((author) => ({ '@type': 'Person', ...author })) }, {}]);
+});
+
+test('URLs are escaped in the sitemap', () => {
+  const listAlternates = () => [{ tag: 'en', url: 'https://fixture.example/a&b' }];
+  const text = renderSitemap(Object.assign(Object.create(site), { listAlternates, buildUrl: () => 'https://fixture.example/c&d' }));
+  expect(text).toContain('<loc>https://fixture.example/c&amp;d</loc>');
+  expect(text).toContain('hreflang="en" href="https://fixture.example/a&amp;b"');
 });
 
 test('a post is a BlogPosting with breadcrumbs', () => {

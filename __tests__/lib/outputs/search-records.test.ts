@@ -1,6 +1,7 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 
+const CODE = (title: string) => `\`\`\`ts title="${title}"\na;\n\`\`\``;
 const LOG = '```log unverified="made up"\nerror   Nothing works\n```';
 
 test('the text before and under the title belongs to the page, the rest to its heading, messages to their own group', async () => {
@@ -73,4 +74,14 @@ test('links under a heading of more than ten pages are left out', async () => {
   expect(await list([...ten, 'k'], '- [Read b](/guide/b).\n- Text.')).toEqual([null, 'Read b.', 'Text.']);
   expect(await list([...ten, 'k'], 'Text.\n\n- [b](/guide/b)')).toEqual([null, 'Text.', 'b']);
   expect(await list([...ten, 'k'], '')).toEqual([null]);
+});
+
+test('files that only support an example are not included', async () => {
+  const site = await loadFiles(translations(page(`# A\n\n${CODE('a.ts')}\n\n${CODE('b.ts')}`)));
+  const [first] = site.listPages('en');
+  if (!first) throw new Error('no page');
+  const codeBlocks = first.codeBlocks.map((block) => (block.title === 'b.ts' ? { ...block, isSupport: true as const } : block));
+  const changed = Object.assign(Object.create(site), { listPages: () => [{ ...first, codeBlocks }] });
+  const records = buildSearchRecords(changed, { lang: 'en', version: '' }, (path) => path);
+  expect(records.flatMap(({ content }) => content ?? [])).toEqual(['a.ts']);
 });
