@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { collectOutputs } from '@/lib/examples/collect-outputs';
-import { createFolder } from '../../support/temporary-folder';
+import { createFolder, writeFiles } from '../../support/temporary-folder';
 
 const FILES = {
   'src/index.ts': 'input',
@@ -23,4 +24,14 @@ test.each([
 test('`list` limits the listed files', () => {
   const outputs = collectOutputs(createFolder(FILES), new Set(), { unstable: [], list: ['dist/*'] });
   expect(outputs).toEqual({ 'dist/index.js': 5 });
+});
+
+test('the size of a file does not depend on where the folder is', () => {
+  const toolchain = createFolder({ '.work/a/dist/short.js': '' });
+  const folder = path.join(toolchain, '.work/a');
+  writeFiles(folder, { 'dist/short.js': `${folder}/x`, 'dist/package.js': `${toolchain}/node_modules/y` });
+  expect(collectOutputs(folder, new Set(), { unstable: [] })).toEqual({
+    'dist/package.js': '/project/node_modules/y'.length,
+    'dist/short.js': '/project/x'.length,
+  });
 });

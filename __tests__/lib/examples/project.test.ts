@@ -15,6 +15,7 @@ const VERSIONS = {
   react: '19.3.1',
   typescript: '6.0.3',
   'typescript-7': '7.0.2',
+  'vue-3': '3.5.0',
 };
 
 const build = (files: Record<string, string>, definition: object = {}) =>
@@ -100,8 +101,8 @@ test('options that need a package add it', () => {
     '@rslib/core',
     '@swc/helpers',
   ]);
-  expect(readManifest(build({ 'a.mjs': "import 'typescript-7';" }))).toMatchObject({
-    devDependencies: { 'typescript-7': 'npm:typescript@7.0.2' },
+  expect(readManifest(build({ 'a.mjs': "import 'typescript-7'; import 'vue-3';" }))).toMatchObject({
+    devDependencies: { 'typescript-7': 'npm:typescript@7.0.2', 'vue-3': '3.5.0' },
   });
 });
 

@@ -49,3 +49,8 @@ test.each([
   const { input } = view({ input: ['x.js'], excerpt: { 'x.js': excerpt } }, { 'files/x.js': text });
   expect(input).toEqual([{ path: 'x.js', parts }]);
 });
+
+test('an example with a package that does not exist cannot be downloaded', () => {
+  expect(view({}).isProject).toBe(true);
+  expect(view({}, { 'files/package.json': '{ "dependencies": { "@example/none": "1.0.0" } }' }).isProject).toBe(false);
+});
