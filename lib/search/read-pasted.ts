@@ -3,14 +3,16 @@ import { cutQuery, MAX_QUERY } from '@/lib/browser/search-keys';
 /** Matches terminal control sequences; colors also without the escape character, which copying often drops. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences start with one.
 const CONTROLS = /\u001B\[[\d;]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3})*[mK]/g;
-/** Matches lines that are part of every failed build, code frames and stack traces. */
+/** Matches lines that are part of every failed build, wrappers of a cause, lists of files, code frames and stack traces. */
 const NOISE =
-  /^(?:Rslib v\S+|(?:info|start|ready)\s.*|File: .*|Failed to (?:build|start \S+|inspect config)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|help:|Import traces .*|ObjectRef .*|at .+:\d+:\d+\)?|[\d\s]*[│|·╭╰,`].*)$/i;
+  /^(?:Rslib v\S+|Node\.js v\S+|> .*|(?:info|start|ready)\s.*|File(?:: | .*Size).*|\S+ +[\d.]+ kB.*|Failed to (?:build|start \S+|inspect config|generate declaration files)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|Error occurred in .*|Module (?:build failed(?: \(from .*js\))?|parse failed):|caused by plugins .*|help:|Import traces .*|ObjectRef .*|at .+(?::\d+:\d+\)?|[>\d]\))(?: \{)?|\d+ .*|[\d\s]*(?:[│|·╭╰,╷╵^~]|`--).*)$/i;
+/** Matches the line to start with: a warning, what a bundler suggests, or an error, which in Node.js follows the code that throws it. */
+const START = /^(?:warn\b|(?:error|x|\W)*(?:To enable support|You may need an appropriate|TS\d+:|\w*Error(?: \[\w+\])?:)\s)/;
 /**
  * Matches what precedes a message: its level, the program that reports it, the class of an error that also has a code, and a symbol, which
  * is an `x` in terminals without Unicode.
  */
-const LEVEL = /^(?:(?:error|warn)\b:?|\[(?:tsc|tsgo|api-extractor)\]|\w*Error(?=\s\[ERR_)|[×✖╰├─▶│]+|x(?=\s+[A-Z]))\s+/;
+const LEVEL = /^(?:(?:error|warn)\b:?|\(node:\d+\)|\[(?:tsc|tsgo|api-extractor)\]|\w*Error(?=\s\[ERR_)|[×✖╰├─▶│]+|x(?=\s+[A-Z]))\s+/;
 /** Matches the id of the output that a message is about: ` (esm)`. */
 const OUTPUT = /\s\([\w-]+\)$/;
 /** Matches `src/index.ts:2:3 - error ` and `src/index.ts(2,3): error `. */
@@ -35,10 +37,12 @@ export function readPasted(text: string): string | undefined {
   const lines = text
     .replace(CONTROLS, '')
     .split(/\r?\n/)
-    .map(readLine)
-    .filter((line) => line !== '');
-  const informative = lines.filter((line) => !NOISE.test(line));
-  const words = (informative.length > 0 ? informative : lines)
+    .map((line) => ({ line: readLine(line), isStart: START.test(line) }))
+    .filter(({ line }) => line !== '');
+  const informative = lines.filter(({ line }) => !NOISE.test(line));
+  const start = informative.findIndex(({ isStart }) => isStart);
+  const words = (informative.length > 0 ? informative.slice(Math.max(start, 0)) : lines)
+    .map(({ line }) => line)
     .join(' ')
     .replace(PATH, '')
     .replace(FILE, '')

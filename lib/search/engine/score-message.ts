@@ -3,7 +3,7 @@ import { foldWidth, normalizeText } from '@/lib/search/engine/tokenize';
 import { getOrCreate } from '@/lib/site/collections';
 
 /** Queries with fewer letters and digits are names or questions rather than messages. */
-const MIN_LENGTH = 20;
+const MIN_LENGTH = 18;
 /** If a smaller share of the words is in the order of the message, the query is about something else. */
 const MIN_SHARE = 0.5;
 /** For a query whose words are all in the message and in the same order. Otherwise it may be another message with nearly the same words. */

@@ -5,9 +5,9 @@ import { buildFile, pageOf } from './build-file';
 test.each<[string, string[]]>([
   ['"Unsupported" format: AMD, ｕｍｄ!', ['unsupported format', 'format amd', 'amd umd']],
   ['找不到 config file: /home/mia/kit', ['找不到 config', 'config file', 'file home', 'home mia', 'mia kit']],
-  // 20 letters, and 19.
-  ['unsupported format ab c', ['unsupported format', 'format ab', 'ab c']],
-  ['unsupported format ab', []],
+  // 18 letters, and 17.
+  ['unable to locate glob', ['unable to', 'to locate', 'locate glob']],
+  ['jsx runtime classic', []],
   // A single pair is a name.
   ['internationalization unsupported', []],
   ['', []],
