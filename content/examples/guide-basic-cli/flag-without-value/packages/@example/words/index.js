@@ -1,0 +1,1 @@
+export const oClock = (hour) => `${hour} o'clock`;
