@@ -33,11 +33,6 @@ export default defineConfig({
       },
     },
     {
-      id: 'console',
-      performance: { removeConsole: true },
-      output: { distPath: 'dist/console', minify: false },
-    },
-    {
       id: 'minified',
       output: { distPath: 'dist/minified', minify: { jsOptions: {} } },
     },

@@ -1,0 +1,3 @@
+import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+
+export default { plugins: [pluginImageCompress()] };

@@ -1,0 +1,3 @@
+const icons = { name: 'vite-icons', load: () => 'export {}' };
+
+export default { plugins: [icons] };

@@ -1,0 +1,1 @@
+export default { dts: true, source: { tsconfigPath: './tsconfig.removed.json' } };

@@ -1,0 +1,3 @@
+import './face.css';
+
+export const shape = 'round';

@@ -1,0 +1,1 @@
+export const area = await Promise.resolve(12);

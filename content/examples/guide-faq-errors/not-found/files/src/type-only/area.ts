@@ -1,0 +1,5 @@
+export interface Shape {
+  sides: number;
+}
+
+export const area = 12;

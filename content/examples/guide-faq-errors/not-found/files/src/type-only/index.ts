@@ -1,0 +1,1 @@
+export { area, type Shape } from './area';

@@ -1,0 +1,1 @@
+export { area, Shape } from './area';

@@ -1,0 +1,3 @@
+export default {
+  lib: [{ dts: true, source: { tsconfigPath: './tsconfig.lib.json' }, output: { distPath: 'dist/empty' } }],
+};
