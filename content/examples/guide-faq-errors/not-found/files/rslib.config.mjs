@@ -17,6 +17,7 @@ export default {
     perFile('types'),
     perFile('type-only'),
     perFile('window'),
+    { ...perFile('single', 'type-only'), source: { entry: { index: './src/type-only/index.ts' } } },
     {
       id: 'scheme',
       source: { entry: { index: './src/scheme/index.ts' } },

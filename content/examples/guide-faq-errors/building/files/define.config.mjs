@@ -1,0 +1,1 @@
+export default { source: { entry: { index: './src/version.ts' }, define: { VERSION: '1.2.3' } } };

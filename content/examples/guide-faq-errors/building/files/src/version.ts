@@ -1,0 +1,3 @@
+declare const VERSION: string;
+
+export const version = VERSION;

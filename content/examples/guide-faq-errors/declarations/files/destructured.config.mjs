@@ -1,0 +1,1 @@
+export default { dts: { isolated: true }, source: { entry: { index: './src/destructured.ts' } } };

@@ -1,0 +1,6 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+
+export default {
+  lib: [{ format: 'mf', plugins: [pluginModuleFederation({ exposes: { '.': './src/index.ts' }, dts: false })] }],
+  output: { target: 'web' },
+};
