@@ -5,7 +5,7 @@ import { cutQuery, MAX_QUERY } from '@/lib/browser/search-keys';
 const CONTROLS = /\u001B\[[\d;]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3})*[mK]/g;
 /** Matches lines that are part of every failed build, wrappers of a cause, lists of files, code frames and stack traces. */
 const NOISE =
-  /^(?:Rslib v\S+|Node\.js v\S+|> .*|(?:info|start|ready)\s.*|File(?:: | .*Size).*|\S+ +[\d.]+ kB.*|Failed to (?:build|start \S+|inspect config|generate declaration files)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|Error occurred in .*|Module (?:build failed(?: \(from .*js\))?|parse failed):|caused by plugins .*|help:|Import traces .*|ObjectRef .*|at .+(?::\d+:\d+\)?|[>\d]\))(?: \{)?|\d+ .*|[\d\s]*(?:[│|·╭╰,╷╵^~]|`--).*)$/i;
+  /^(?:Rslib v\S+|Node\.js v\S+|> .*|(?:info|start|ready)\s.*|File(?:: | .*Size).*|\S+ +[\d.]+ kB.*|Failed to (?:build|start \S+|inspect config|generate declaration files)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|Error occurred in .*|Module (?:build failed(?: \(from .*js\))?|parse failed):|caused by plugins .*|help:|Import traces .*|ObjectRef .*|at .+(?::\d+:\d+\)?|[>\d]\))(?: \{)?|\d+ .*|.* ×|[\d\s]*(?:[│|·╭╰,╷╵^~×]|`--).*)$/i;
 /** Matches the line to start with: a warning, what a bundler suggests, or an error, which in Node.js follows the code that throws it. */
 const START = /^(?:warn\b|(?:error|x|\W)*(?:To enable support|You may need an appropriate|TS\d+:|\w*Error(?: \[\w+\])?:)\s)/;
 /**

@@ -103,6 +103,8 @@ test.each([
   '2 files generated in dist, total: 0.1 kB (esm)',
   '12 export { a };',
   '   ~~~~~~',
+  '  ╰─▶   ×',
+  '  ./src/a.svg?react ×',
   '   ,-[/project/src/index.ts:3:1]',
   '    `----',
   '  ^',
