@@ -1,0 +1,3 @@
+import { label } from '../dist/none/index.js';
+
+console.log(label);

@@ -1,0 +1,1 @@
+export { default as Clock } from './Clock.vue';
