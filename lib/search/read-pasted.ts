@@ -3,6 +3,8 @@ import { cutQuery, MAX_QUERY } from '@/lib/browser/search-keys';
 /** Matches terminal control sequences; colors also without the escape character, which copying often drops. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences start with one.
 const CONTROLS = /\u001B\[[\d;]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3})*[mK]/g;
+/** Matches what CI services, Docker and task runners of monorepos print before each line: a time, or the package and its script. */
+const PREFIX = /^(?:\d{4}-[\d-]+T[\d:.]+Z|#\d+ [\d.]+|[\w@./-]+[: ]build\S*:|\[(?:\d+|build\S*)\])\s/gm;
 /** Matches lines that are part of every failed build, wrappers of a cause, lists of files, code frames and stack traces. */
 const NOISE =
   /^(?:Rslib v\S+|Node\.js v\S+|> .*|(?:info|start|ready)\s.*|File(?:: | .*Size).*|\S+ +[\d.]+ kB.*|Failed to (?:build|start \S+|inspect config|generate declaration files)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|Error occurred in .*|Module (?:build failed(?: \(from .*js\))?|parse failed):|caused by plugins .*|help:|Import traces .*|ObjectRef .*|at .+(?::\d+:\d+\)?|[>\d]\))(?: \{)?|\d+ .*|.* ×|[\d\s]*(?:[│|·╭╰,╷╵^~×]|`--).*)$/i;
@@ -28,14 +30,14 @@ const FILE = /(?<=^|[\s"'`(])(?!@[a-z][\w-]*\/[\w.-]+(?=[\s"'`),]|$))[\w.@#~*-]+
  * paths would fill them. Returns undefined for any other pasted text.
  */
 export function readPasted(text: string): string | undefined {
+  const plain = text.replace(CONTROLS, '').replace(PREFIX, '');
   const isOutput =
     text.trim().includes('\n') ||
     text.length > MAX_QUERY ||
     [LEVEL, LOCATION].some((start) => start.test(text.trim())) ||
-    text.search(CONTROLS) >= 0;
+    plain.length < text.length;
   if (!isOutput) return undefined;
-  const lines = text
-    .replace(CONTROLS, '')
+  const lines = plain
     .split(/\r?\n/)
     .map((line) => ({ line: readLine(line), isStart: START.test(line) }))
     .filter(({ line }) => line !== '');

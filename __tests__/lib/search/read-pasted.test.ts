@@ -78,6 +78,15 @@ test.each([
   expect(readPasted(text)).toBe(query);
 });
 
+test.each(['2026-11-28T15:00:01.1234567Z ', '#12 3.456 ', '@clocks/face:build: ', 'packages/face build:esm: ', '[1] ', '[build:esm] '])(
+  'leaves out %j before each line',
+  (prefix) => {
+    const lines = ['error   Failed to build.', '  ╰─▶   × Unsupported format: amd', '    at build (/a/b.js:10:20)'];
+    expect(readPasted(lines.map((line) => prefix + line).join('\n'))).toBe('Unsupported format: amd');
+    expect(readPasted(`${prefix}Unsupported format: amd`)).toBe('Unsupported format: amd');
+  },
+);
+
 test.each([
   'Rslib v0.10.0',
   'info    build started...',
@@ -136,6 +145,7 @@ test.each([
   'Write a | b instead',
   'Set the id (esm) of it',
   '`dts.tsgo` requires `typescript`',
+  '[rsbuild:plugin] Expect a plugin',
   "File 'a' is not under 'rootDir'",
 ])('keeps the line %j', (line) => {
   expect(readPasted(`error   Unsupported\n${line}`)).toBe(`Unsupported ${line}`);
