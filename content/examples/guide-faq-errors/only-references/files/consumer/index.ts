@@ -1,3 +1,0 @@
-import { label } from '../dist/none/index.js';
-
-console.log(label);
