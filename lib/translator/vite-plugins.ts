@@ -1,4 +1,4 @@
-import type { CallExpression } from 'acorn';
+import type { AnyNode, CallExpression } from 'acorn';
 import { readLiteral, readProperties, resolve } from '@/lib/translator/nodes';
 import { getLine } from '@/lib/translator/parse';
 import type { Tree, Value } from '@/lib/translator/print';
@@ -6,9 +6,12 @@ import type { Rule } from '@/lib/translator/types';
 import { REPLACED_PLUGINS, VITE_PLUGINS } from '@/lib/translator/vite-rules';
 import { addNote, type Option, setIn, setOption, type Work } from '@/lib/translator/work';
 
+/** Methods that leave plugins out or flatten their list, called on the list. */
+const TIDYING = /^\s*\.(?:filter\(Boolean\)|flat\(\w*\))$/;
+
 /** Replaces the plugins that have a counterpart, and adds notes about all others. */
 export function setPlugins(work: Work, option: Option, { note }: Rule): boolean {
-  const list = resolve(option.node, work.scope);
+  const list = readList(option.node, work);
   if (list.type !== 'ArrayExpression') return false;
   const plugins: Value[] = [];
   for (const element of list.elements) {
@@ -30,6 +33,14 @@ export function setPlugins(work: Work, option: Option, { note }: Rule): boolean 
   }
   if (plugins.length > 0) setOption(work, 'plugins', plugins);
   return true;
+}
+
+/** Resolves a list of plugins, without the methods called on it that do not matter after the translation. */
+function readList(node: AnyNode, work: Work): AnyNode {
+  const list = resolve(node, work.scope);
+  if (list.type !== 'CallExpression' || list.callee.type !== 'MemberExpression') return list;
+  const { object } = list.callee;
+  return TIDYING.test(work.text.slice(object.end, list.end)) ? readList(object, work) : list;
 }
 
 /** The option of `vite-plugin-dts` for one file per entry, and its older name. */
