@@ -480,6 +480,9 @@ const CHINESE: readonly Question[] = [
   ['TS7016', '/guide/faq/errors', 'no-declaration-file'],
   ['jest 无法加载 esm', '/guide/faq/errors', 'jest-esm'],
   ['attw 样式文件 报错', `${ADVANCED}/publishing`, 'are-the-types-wrong'],
+  ['px 转 rem', `${ADVANCED}/css`, 'postcss'],
+  ['css 前缀', `${ADVANCED}/css`, 'browsers-and-minification'],
+  ['多个 tsconfig', `${BUILD}/source`, 'sourcetsconfigpath'],
   ['有副作用的 import 被删除', `${BASIC}/typescript`, 'what-rslib-reads-from-tsconfig'],
 ];
 
