@@ -29,7 +29,7 @@ export const MEASURED_PAGES: readonly { readonly path: string; readonly total: n
   { path: '/guide/start/quick-start', total: 21.8 },
   { path: '/config/lib/dts', total: 24.2 },
   { path: '/config/', total: 20.5 },
-  { path: '/search-index', total: 24.9, html: 17.7 },
+  { path: '/search-index', total: 25.2, html: 18 },
   { path: '/blog/', total: 12.6 },
   { path: '/404', total: 11.8 },
 ];
@@ -47,9 +47,9 @@ export const SITE_BUDGETS = [
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'search code, when opened', limit: 30, unit: 'KiB', decimals: 1 },
-  { name: 'searchEn', label: 'search texts, English', limit: 107.5, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'search texts, Chinese', limit: 116.1, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, uncompressed', limit: 39.1, unit: 'MiB', decimals: 1 },
+  { name: 'searchEn', label: 'search texts, English', limit: 111, unit: 'KiB', decimals: 1 },
+  { name: 'searchZh', label: 'search texts, Chinese', limit: 119.6, unit: 'KiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, uncompressed', limit: 39.3, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, uncompressed', limit: 400, unit: 'KiB', decimals: 0 },
 ] as const;
