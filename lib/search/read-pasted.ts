@@ -5,9 +5,20 @@ import { cutQuery, MAX_QUERY } from '@/lib/browser/search-keys';
 const CONTROLS = /\u001B\[[\d;]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3})*[mK]/g;
 /** Matches what CI services, Docker and task runners of monorepos print before each line: a time, or the package and its script. */
 const PREFIX = /^(?:\d{4}-[\d-]+T[\d:.]+Z|#\d+ [\d.]+|[\w@./-]+[: ]build\S*:|\[(?:\d+|build\S*)\])\s/gm;
-/** Matches lines that are part of every failed build, wrappers of a cause, lists of files, code frames and stack traces. */
-const NOISE =
-  /^(?:Rslib v\S+|Node\.js v\S+|> .*|(?:info|start|ready)\s.*|File(?:: | .*Size).*|\S+ +[\d.]+ kB.*|Failed to (?:build|start \S+|inspect config|generate declaration files)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|Error occurred in .*|Module (?:build failed(?: \(from .*js\))?|parse failed):|caused by plugins .*|help:|Import traces .*|ObjectRef .*|at .+(?::\d+:\d+\)?|[>\d]\))(?: \{)?|\d+ .*|.* ×|[\d\s]*(?:[│|·╭╰,╷╵^~×]|`--).*)$/i;
+/** Lines that say nothing about the cause. */
+const NOISE_KINDS = [
+  /Rslib v\S+|Node\.js v\S+|> .*|(?:info|start|ready)\s.*/,
+  // Headings of errors, and errors that only wrap others.
+  /Failed to (?:build|start \S+|inspect config|generate declaration files)\.?.*/,
+  /Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|Error occurred in .*/,
+  /Module (?:build failed(?: \(from .*js\))?|parse failed):|caused by plugins .*|help:|Import traces .*|ObjectRef .*/,
+  // Lists of files.
+  /File(?:: | .*Size).*|\S+ +[\d.]+ kB.*/,
+  // Stack traces and code frames.
+  /at .+(?::\d+:\d+\)?|[>\d]\))(?: \{)?/,
+  /\d+ .*|.* ×|[\d\s]*(?:[│|·╭╰,╷╵^~×]|`--).*/,
+];
+const NOISE = new RegExp(`^(?:${NOISE_KINDS.map(({ source }) => source).join('|')})$`, 'i');
 /** Matches the line to start with: a warning, what a bundler suggests, or an error, which in Node.js follows the code that throws it. */
 const START = /^(?:warn\b|(?:error|x|\W)*(?:To enable support|You may need an appropriate|TS\d+:|\w*Error(?: \[\w+\])?:)\s)/;
 /**
