@@ -50,8 +50,7 @@ const BUNDLING = ['bundleTypes', 'rollupTypes'];
 function setDeclarations(work: Work, { arguments: [options, ...more] }: CallExpression, location: Pick<Option, 'line' | 'name'>): void {
   const [first] = work.items;
   const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };
-  const known = options?.type === 'SpreadElement' ? undefined : options;
-  const entries = options ? known && readProperties(known, work.scope) : [];
+  const entries = options ? readProperties(options, work.scope) : [];
   const isBundled = entries?.some(([name, value]) => BUNDLING.includes(name) && readLiteral(value, work.scope) === true);
   if (isBundled) setIn(tree, 'dts', new Map([['bundle', 'true']]) satisfies Tree);
   else tree.set('dts', 'true');
