@@ -15,7 +15,9 @@ import { getOrCreate } from '@/lib/site/collections';
  * would otherwise do so for each block.
  */
 const { settings, ...theme } = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
-export const codeTheme = normalizeTheme({ ...theme, name: 'tokens', settings: settings ?? theme.tokenColors ?? [] });
+/** The grammar of logs has errors as strings, whose green would mean success. */
+const ERRORS = { scope: 'log.error', settings: { foreground: 'var(--code-token-keyword)' } };
+export const codeTheme = normalizeTheme({ ...theme, name: 'tokens', settings: [...(settings ?? theme.tokenColors ?? []), ERRORS] });
 
 /** Short classes of token kinds, colored in `styles/code.css`. Most elements are tokens, so full names would add over a megabyte. */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {

@@ -166,6 +166,12 @@ test('a code block has its file name, data attributes, line states and token cla
   expect(await render('```ts\na(); // [!code --]\n```')).toContain('<pre data-has-diff tabindex=0>');
 });
 
+test('errors in logs have the color of the level error, not that of strings', async () => {
+  const html = await render("```log\nerror   a\nError [ERR_A]: b is 'c'\n```");
+  expect(html).toContain('<span class=t-k>error</span>   a');
+  expect(html).toContain("<span class=t-k>Error</span> [ERR_A]: b is <span class=t-s>'c'</span>");
+});
+
 test('the lines of a log wrap', async () => {
   expect(await render('```log\nerror   a\n```')).toContain('data-lang="log" data-wrap=""');
 });
