@@ -1,0 +1,1 @@
+export default { lib: [{ syntax: 2020 }] };
