@@ -6,8 +6,8 @@ import type { Rule } from '@/lib/translator/types';
 import { REPLACED_PLUGINS, VITE_PLUGINS } from '@/lib/translator/vite-rules';
 import { addNote, type Option, setIn, setOption, type Work } from '@/lib/translator/work';
 
-/** Methods that leave plugins out or flatten their list, called on the list. */
-const TIDYING = /^\s*\.(?:filter\(Boolean\)|flat\(\w*\))$/;
+/** Matches calls on a list of plugins that remove what is empty, or flatten it. */
+const LIST_METHODS = /^\s*\.(?:filter\(Boolean\)|flat\(\w*\))$/;
 
 /** Replaces the plugins that have a counterpart, and adds notes about all others. */
 export function setPlugins(work: Work, option: Option, { note }: Rule): boolean {
@@ -35,12 +35,12 @@ export function setPlugins(work: Work, option: Option, { note }: Rule): boolean 
   return true;
 }
 
-/** Resolves a list of plugins, without the methods called on it that do not matter after the translation. */
+/** Resolves a list of plugins, without those calls: they change nothing about the plugins that are translated. */
 function readList(node: AnyNode, work: Work): AnyNode {
   const list = resolve(node, work.scope);
   if (list.type !== 'CallExpression' || list.callee.type !== 'MemberExpression') return list;
   const { object } = list.callee;
-  return TIDYING.test(work.text.slice(object.end, list.end)) ? readList(object, work) : list;
+  return LIST_METHODS.test(work.text.slice(object.end, list.end)) ? readList(object, work) : list;
 }
 
 /** The option of `vite-plugin-dts` for one file per entry, and its older name. */
