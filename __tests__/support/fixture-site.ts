@@ -9,6 +9,11 @@ export function loadFixture(basePath = ''): Promise<Site> {
   return loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig, basePath);
 }
 
+/** Returns a site that differs from another one only in these properties and methods. */
+export function changeSite(site: Site, changes: Partial<Site>): Site {
+  return Object.assign(Object.create(site), changes);
+}
+
 /** Returns a page of a site by its public path, and its view. */
 export function findEntry(site: Site, publicPath: string) {
   const page = site.findPageByPath(publicPath);

@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { runAndRead } from '@/lib/node/run-program.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-const LOADER = './lib/node/run-typescript.mjs';
+/** Arguments of Node for a program of `lib/cli`. `imports` are modules to import before it. */
+const listArguments = (script: string, args: readonly string[], imports: readonly string[] = []) => [
+  ...[...imports, './lib/node/run-typescript.mjs'].flatMap((file) => ['--import', file]),
+  `lib/cli/${script}`,
+  ...args,
+];
 
 /** Runs a program of `lib/cli`, as its npm script does. Returns its exit code and what it prints. */
 export function runCli(script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', LOADER, `lib/cli/${script}`, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, listArguments(script, args), {
     cwd: ROOT,
     env: { ...process.env, ...env },
     encoding: 'utf8',
@@ -14,14 +19,13 @@ export function runCli(script: string, args: readonly string[] = [], env: Readon
   return { status, stdout, stderr };
 }
 
-/** The same for a program that sends requests to a server of the test. `first` is a module that is imported before the program. */
+/** The same for a program that sends requests to a server of the test. */
 export async function startCli(
   script: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-  first: string = LOADER,
+  imports: readonly string[] = [],
 ): Promise<{ code: number; output: string }> {
-  const parameters = ['--import', first, '--import', LOADER, `lib/cli/${script}`, ...args];
-  const { code, output } = await runAndRead(process.execPath, parameters, { env, write: () => undefined });
+  const { code, output } = await runAndRead(process.execPath, listArguments(script, args, imports), { env, write: () => undefined });
   return { code, output };
 }

@@ -134,7 +134,7 @@ test('below the log of a failing command is its fix, which the search does not i
   expect([...html.matchAll(/code-head&gt;.*?\/span&gt;(.*?)&lt;/g)].map(([, name]) => name)).toEqual(['src/a.js', 'src/b.js']);
 });
 
-test('the page names the tools that all of its examples ran', async () => {
+test('the page lists the tools that all of its examples ran', async () => {
   const write = (id: string, steps: object[]) =>
     folder.write({ [`content/examples/${id}/example.json`]: JSON.stringify({ steps }), [`content/examples/${id}/files/a.js`]: '1;\n' });
   write('page/one', [{ run: 'rslib' }]);

@@ -18,7 +18,7 @@ function view(definition: object, files: Record<string, string> = {}, run: Parti
 
 const step = (run: string, exit: number, ...log: string[]) => ({ run, exit, log });
 
-test('a log names the commands if there are several', () => {
+test('a log contains the commands if there are several', () => {
   const log = (...steps: ReturnType<typeof step>[]) => view({ log: true }, {}, { steps }).runs[0]?.log;
   expect(log(step('rslib', 0, 'done'))).toBe('done');
   expect(log(step('rslib', 0, 'done'), step('node a.js', 0, '1'))).toBe('$ npx rslib\ndone\n$ node a.js\n1');

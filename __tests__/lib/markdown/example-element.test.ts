@@ -45,7 +45,7 @@ test.each<[string, Partial<RunView>, string[]]>([
   ['its files', { tree: sizes(1) }, ['npx rslib']],
   ['its log', { log: 'done' }, ['npx rslib']],
   ['nothing', {}, []],
-])('an example names its commands if it shows %s', (_, run, commands) => {
+])('an example has its commands if it shows %s', (_, run, commands) => {
   expect(summarize(run).commands).toEqual(commands);
 });
 

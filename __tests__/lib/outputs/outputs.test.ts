@@ -1,4 +1,4 @@
-import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
+import { changeSite, findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildRobots, renderSitemap } from '@/lib/outputs/sitemap';
@@ -127,7 +127,7 @@ test('a post can have several authors', () => {
 
 test('URLs are escaped in the sitemap', () => {
   const listAlternates = () => [{ tag: 'en', url: 'https://fixture.example/a&b' }];
-  const text = renderSitemap(Object.assign(Object.create(site), { listAlternates, buildUrl: () => 'https://fixture.example/c&d' }));
+  const text = renderSitemap(changeSite(site, { listAlternates, buildUrl: () => 'https://fixture.example/c&d' }));
   expect(text).toContain('<loc>https://fixture.example/c&amp;d</loc>');
   expect(text).toContain('hreflang="en" href="https://fixture.example/a&amp;b"');
 });

@@ -1,5 +1,6 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
+import { changeSite } from '../../support/fixture-site';
 
 const CODE = (title: string) => `\`\`\`ts title="${title}"\na;\n\`\`\``;
 const LOG = '```log unverified="made up"\nerror   Nothing works\n```';
@@ -81,7 +82,7 @@ test('files that only support an example are not included', async () => {
   const [first] = site.listPages('en');
   if (!first) throw new Error('no page');
   const codeBlocks = first.codeBlocks.map((block) => (block.title === 'b.ts' ? { ...block, isSupport: true as const } : block));
-  const changed = Object.assign(Object.create(site), { listPages: () => [{ ...first, codeBlocks }] });
+  const changed = changeSite(site, { listPages: () => [{ ...first, codeBlocks }] });
   const records = buildSearchRecords(changed, { lang: 'en', version: '' }, (path) => path);
   expect(records.flatMap(({ content }) => content ?? [])).toEqual(['a.ts']);
 });

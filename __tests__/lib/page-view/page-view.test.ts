@@ -1,5 +1,5 @@
 import { BASE, inBothLanguages, loadFiles, page } from '@/__tests__/support/content-folder';
-import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
+import { changeSite, findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { buildMetadata, listFeeds } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
@@ -79,7 +79,7 @@ test('the 404 page links to the home page of its version and language', () => {
 
 test('the 404 page lists the popular pages that its version has', () => {
   const getSearchWords = () => ({ keywords: new Map(), synonyms: [], popular: ['/config/', '/gone'] });
-  const notFound = buildNotFoundView(Object.assign(Object.create(own), { getSearchWords }), 'zh', '');
+  const notFound = buildNotFoundView(changeSite(own, { getSearchWords }), 'zh', '');
   expect(notFound).toMatchObject({ popular: [{ text: 'Config', link: '/zh/config/' }] });
 });
 
@@ -149,7 +149,7 @@ test.each([
     theme: { ...theme, repository: { ...theme.repository, ...repository } },
     locales: locales.map((locale) => ({ ...locale, texts })),
   };
-  const doc = buildPageView(getPage(own, 'zh', 'config', 'lib', 'dts'), Object.assign(Object.create(own), { config }));
+  const doc = buildPageView(getPage(own, 'zh', 'config', 'lib', 'dts'), changeSite(own, { config }));
   expect(doc.kind === 'doc' && [doc[link], doc.source?.text]).toEqual([undefined, '源码']);
 });
 
@@ -188,7 +188,7 @@ test('the site or a page can do without an outline', () => {
   expect(viewDoc(site, path).outline).not.toEqual([]);
   expect(viewDoc(site, path, { frontmatter: { ...frontmatter, outline: false } }).outline).toEqual([]);
   const config = { ...site.config, theme: { ...site.config.theme, outline: false } };
-  expect(viewDoc(Object.assign(Object.create(site), { config }), path).outline).toEqual([]);
+  expect(viewDoc(changeSite(site, { config }), path).outline).toEqual([]);
 });
 
 test('pages have the date of their last change, except for the list of posts', () => {

@@ -1,5 +1,6 @@
 import { listProjectFiles } from '@/lib/source/example-projects';
 import { BASE, loadFiles, page, translations } from '../../support/content-folder';
+import { changeSite } from '../../support/fixture-site';
 import { createFolder } from '../../support/temporary-folder';
 
 test('a site without examples has an empty index', async () => {
@@ -11,8 +12,8 @@ test('shown examples are in the file of their subject, once each, except those t
   const ids = ['guide-basic-umd/globals', 'guide-basic/names', 'api-core/start', 'guide-basic/nowhere'];
   const site = await loadFiles(BASE);
   // Both languages show the same examples.
-  const pages = site.pages.map((each) => ({ ...each, examples: ids.map((id) => ({ id })) }));
-  const shown: typeof site = Object.assign(Object.create(site), { pages });
+  const pages = site.pages.map((each) => ({ ...each, examples: ids.map((id) => ({ id, file: each.file, line: 1 })) }));
+  const shown = changeSite(site, { pages });
   const docsDir = createFolder({
     'content/examples/toolchain.json': '{ "default": { "@rslib/core": "1.0.1" } }',
     'content/examples/guide-basic/nowhere/files/package.json': '{ "dependencies": { "not-in-any-toolchain": "1.0.0" } }',

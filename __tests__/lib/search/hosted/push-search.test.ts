@@ -45,7 +45,7 @@ https.request = ({ agent, hostname, headers, ...options }, done) =>
   http.request({ ...options, hostname: '127.0.0.1', port: ${port}, headers: { ...headers, host: hostname } }, done);`;
 }
 
-const run = (...args: string[]) => startCli('push-search.ts', args, { DOCS_DIR: FIXTURE, SEARCH_ADMIN_KEY: KEY }, redirect);
+const run = (...args: string[]) => startCli('push-search.ts', args, { DOCS_DIR: FIXTURE, SEARCH_ADMIN_KEY: KEY }, [redirect]);
 const INDEXES = ['fixture_en', 'fixture_en_v1', 'fixture_zh', LAST.name];
 
 /** The number of records that each index gets. */
@@ -88,11 +88,11 @@ test('errors of the service do not show the key', async () => {
 
 test('without a key or hosted search, says what is missing and sends nothing', async () => {
   const program = 'push-search.ts';
-  expect(await startCli(program, ['--dry-run'], { DOCS_DIR: FIXTURE, SEARCH_ADMIN_KEY: '' }, redirect)).toEqual({
+  expect(await startCli(program, ['--dry-run'], { DOCS_DIR: FIXTURE, SEARCH_ADMIN_KEY: '' }, [redirect])).toEqual({
     code: 1,
     output: '\nSEARCH_ADMIN_KEY is not set. Set it to an admin key of the search service.\n',
   });
-  expect(await startCli(program, [], { DOCS_DIR: createDocs(BASE), SEARCH_ADMIN_KEY: KEY }, redirect)).toEqual({
+  expect(await startCli(program, [], { DOCS_DIR: createDocs(BASE), SEARCH_ADMIN_KEY: KEY }, [redirect])).toEqual({
     code: 1,
     output: '\nThe site configuration has no `search.hosted`. Add it to push records.\n',
   });
