@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
 import { diffLines } from '@/lib/examples/diff';
+import { TOOLCHAINS } from '@/lib/examples/paths';
 import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
 import { getSnapshotFile, type RunResult, readSnapshot, renderSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
@@ -120,11 +121,18 @@ const SHARE = 6;
 /**
  * Selects the examples that a run of the test suite builds: those that changed since they were recorded, and of the other examples on pages
  * a share that depends on `seed` (the commit), since an unchanged example can only differ on another machine. Leaves out unchanged ones that
- * only prove a sentence. If a version changed or there is no seed, the caller builds all examples.
+ * only prove a sentence. Examples of a toolchain other than the default are selected together, one toolchain at a time, so that a run
+ * installs few packages. If a version changed or there is no seed, the caller builds all examples.
  */
 export function selectExamples(examples: readonly Example[], root: string, seed: string): Example[] {
+  const turn = toTurn(seed);
   return examples.filter(({ id, definition, hash }) => {
     if (readSnapshot(root, id)?.inputs !== hash) return true;
-    return !definition.proves && Number.parseInt(hashValue(`${id} ${seed}`).slice(0, 8), 16) % SHARE === 0;
+    if (definition.proves) return false;
+    return definition.toolchain === 'default' ? toTurn(`${id} ${seed}`) === 0 : TOOLCHAINS.indexOf(definition.toolchain) % SHARE === turn;
   });
+}
+
+function toTurn(text: string): number {
+  return Number.parseInt(hashValue(text).slice(0, 8), 16) % SHARE;
 }

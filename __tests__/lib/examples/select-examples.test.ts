@@ -1,5 +1,6 @@
 import { createExampleFolder, EXAMPLE_ID } from '@/__tests__/support/example-folder';
 import { readExample } from '@/lib/examples/read-examples';
+import type { Example } from '@/lib/examples/types';
 import { selectExamples } from '@/lib/examples/verify';
 
 const TURNS = Array.from({ length: 300 }, (_, at) => `commit ${at}`);
@@ -29,4 +30,18 @@ test('selects changed examples always, examples on pages in turn, and unchanged 
   await folder.verify(true);
   expect(countOpen()).toBeGreaterThan(30);
   expect(countOpen()).toBeLessThan(75);
+});
+
+test('selects the examples of the other toolchains together, at most one toolchain per commit', async () => {
+  const folder = createExampleFolder();
+  folder.write({ [`content/examples/${EXAMPLE_ID}/example.json`]: '{}', [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: '1;' });
+  folder.installTool('1.0.1', '');
+  await folder.verify(true);
+  const example = readExample(folder.root, EXAMPLE_ID);
+  const others = (['storybook', 'rspress', 'tsup', 'bundlers', 'v0'] as const).flatMap((toolchain): Example[] =>
+    ['a', 'b'].map((name) => ({ ...example, definition: { ...example.definition, toolchain, title: name } })),
+  );
+  const selections = TURNS.map((turn) => selectExamples(others, folder.root, turn));
+  const names = selections.map((selected) => selected.map(({ definition }) => definition.toolchain).join(' '));
+  expect([...new Set(names)].sort()).toEqual(['', 'bundlers bundlers', 'rspress rspress', 'storybook storybook', 'tsup tsup', 'v0 v0']);
 });
