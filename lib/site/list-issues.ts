@@ -80,8 +80,9 @@ function describeKind(expected: string, message: string): string {
   return `must be ${nameKind(expected)}${isFraction ? '' : `, not ${nameKind(received)}`}`;
 }
 
+/** Zod has the class of some values instead of a type: `Date`, and `Object` if an object was created in another realm. */
 function nameKind(kind: string): string {
-  return KINDS[kind] ?? kind;
+  return KINDS[kind.toLowerCase()] ?? kind;
 }
 
 function describeChoice(values: readonly unknown[]): string {

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { listIssues } from '@/lib/site/list-issues';
 
@@ -7,6 +8,8 @@ const form = z.union([z.string(), z.strictObject({ id: z.int() }), z.strictObjec
 test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [z.string(), undefined, 'is missing'],
   [z.string(), null, 'must be text, not empty'],
+  [z.string(), new Date(0), 'must be text, not a date'],
+  [z.array(z.string()), runInNewContext('({})'), 'must be a list, not an object'],
   [z.boolean(), 'no', 'must be true or false, not text'],
   [z.int(), 1.5, 'must be a whole number'],
   [z.int(), '1', 'must be a number, not text'],
