@@ -14,7 +14,7 @@ const OWN_FILE = 'lib/site/config.ts';
  */
 export async function loadModule(/** @type {string} */ file) {
   const { tsImport } = await import('tsx/esm/api');
-  return tsImport(pathToFileURL(path.join(ROOT, file)).href, import.meta.url);
+  return tsImport(pathToFileURL(path.resolve(ROOT, file)).href, import.meta.url);
 }
 
 /** Returns the path of the site configuration, relative to the repository: the one in `DOCS_DIR`, or else that of the repository. */
@@ -32,7 +32,7 @@ export function prepareSiteConfig(/** @type {import('./settings.mjs').Settings} 
   if (file === OWN_FILE) return `./${file}`;
   const copy = path.join(settings.stateDir, 'site.config.ts');
   mkdirSync(settings.stateDir, { recursive: true });
-  copyFileSync(path.join(ROOT, file), copy);
+  copyFileSync(path.resolve(ROOT, file), copy);
   return `./${toPosix(path.relative(ROOT, copy))}`;
 }
 
