@@ -9,7 +9,7 @@ import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/c
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { readExamples } from '@/lib/examples/read-examples';
 import { killRunning } from '@/lib/examples/run-command';
-import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
+import { installToolchain, readToolchain, type Toolchain } from '@/lib/examples/toolchain';
 import { selectExamples, type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
@@ -33,9 +33,8 @@ const { update = false, filter = '' } = flags;
 const useCache = !flags['no-cache'];
 const started = Date.now();
 const root = getExamplesRoot(readSettings().docsDir);
-const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
 const toolchains = new Map<string, Toolchain>();
-const getToolchain = (name: string) => getOrCreate(toolchains, name, () => readToolchain(name, dir));
+const getToolchain = (name: string) => getOrCreate(toolchains, name, () => readToolchain(name));
 const examples = readExamples(root);
 const chosen = examples.filter(({ id }) => id.includes(filter));
 if (chosen.length === 0)
@@ -46,6 +45,10 @@ const selected = seed ? selectExamples(chosen, root, seed) : chosen;
 const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);
 await Promise.all([...needed].map((name) => installToolchain(getToolchain(name))));
 if (flags.install) process.exit();
+if (process.platform === 'win32')
+  throw new Error(
+    'Examples cannot be built on Windows, where the paths in their output differ. Run the command in WSL, on Linux or on macOS.',
+  );
 
 let passed = 0;
 let failed = 0;
