@@ -1,21 +1,18 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { usePointerDrift } from '@/components/home/use-pointer-drift';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 
 /** Moves the stars slightly in the opposite direction of the pointer. */
-export function StarMotion({ children }: { readonly children: ReactNode }) {
-  const attributes = { className: 'star-field', children };
-  return (
-    <FeatureBoundary fallback={<div {...attributes} />}>
-      <MovingField {...attributes} />
-    </FeatureBoundary>
-  );
-}
+export const StarMotion = withBoundary(MovingField, (field) => <div className="star-field" {...field} />);
 
-function MovingField(attributes: ComponentProps<'div'>) {
+function MovingField({ children }: { readonly children: ReactNode }) {
   const field = useRef<HTMLDivElement>(null);
   usePointerDrift(field);
-  return <div ref={field} {...attributes} />;
+  return (
+    <div ref={field} className="star-field">
+      {children}
+    </div>
+  );
 }

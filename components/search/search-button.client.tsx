@@ -6,7 +6,7 @@ import type { QuerySeed } from '@/components/search/query-seed';
 import { SearchDialog } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { useSearchKeys } from '@/components/search/use-search-keys';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { FeatureBoundary, withBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { isChunkGone, reloadOnce } from '@/lib/browser/failures';
 import { hasModifier } from '@/lib/browser/modifiers';
@@ -25,8 +25,10 @@ interface SearchButtonProps {
 }
 
 /** Opens the search and loads its code on demand. Without JavaScript, it is a link to the list of all pages. */
-export function SearchButton({ texts, setup }: SearchButtonProps) {
-  const link = {
+export const SearchButton = withBoundary(LiveSearchButton, (props) => <a {...buildLink(props)} />);
+
+function buildLink({ texts, setup }: SearchButtonProps): ComponentProps<'a'> {
+  return {
     className: 'search-button arriving:invisible',
     href: withBasePath(setup.allPagesPath, setup.basePath),
     'aria-label': texts.placeholder,
@@ -37,19 +39,10 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
       </>
     ),
   };
-  return (
-    <FeatureBoundary fallback={<a {...link} />}>
-      <LiveSearchButton link={link} texts={texts} setup={setup} />
-    </FeatureBoundary>
-  );
 }
 
-interface LiveSearchButtonProps extends SearchButtonProps {
-  /** Attributes of the link. */
-  readonly link: ComponentProps<'a'>;
-}
-
-function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchButtonProps) {
+function LiveSearchButton({ texts, setup }: SearchButtonProps) {
+  const { href, ...link } = buildLink({ texts, setup });
   const button = useRef<HTMLAnchorElement>(null);
   const { version } = usePagePath();
   const [seed, setSeed] = useState<QuerySeed>();

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDrawer } from '@/components/shell/use-drawer';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 
 interface DrawerProps {
   readonly id: string;
@@ -12,24 +12,20 @@ interface DrawerProps {
 }
 
 /** A panel over the page that buttons with its id as `popoverTarget` open. Works without JavaScript. */
-export function Drawer({ id, label, children }: DrawerProps) {
-  const attributes = { id, popover: 'auto', children } as const;
-  return (
-    <FeatureBoundary fallback={<div {...attributes} />}>
-      <LiveDrawer attributes={attributes} label={label} />
-    </FeatureBoundary>
-  );
-}
+export const Drawer = withBoundary(LiveDrawer, ({ id, children }) => (
+  <div id={id} popover="auto">
+    {children}
+  </div>
+));
 
-interface LiveDrawerProps {
-  readonly attributes: ComponentProps<'div'>;
-  readonly label: string;
-}
-
-function LiveDrawer({ attributes, label }: LiveDrawerProps) {
+function LiveDrawer({ id, label, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { open, onToggle } = useDrawer(panel);
   // On wide screens, it is a column of the page.
   const dialog = open ? { role: 'dialog', 'aria-label': label } : {};
-  return <div ref={panel} {...attributes} onToggle={onToggle} {...dialog} />;
+  return (
+    <div ref={panel} id={id} popover="auto" onToggle={onToggle} {...dialog}>
+      {children}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
 import { useRevealActiveLink } from '@/components/shell/use-reveal-active-link';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import { withBoundary } from '@/components/ui/feature-boundary.client';
 
 interface SidebarSwitchProps {
   readonly label: string;
@@ -18,15 +18,16 @@ export function SidebarSwitch({ label, sidebars, large }: SidebarSwitchProps) {
   const { sidebarPrefix } = useShell();
   const sidebar = sidebars.find(({ prefix }) => prefix === sidebarPrefix);
   if (!sidebar) return null;
-  const attributes = { className: 'sidebar-nav', 'aria-label': label, children: sidebar.content ?? large };
   return (
-    <FeatureBoundary key={sidebar.prefix} fallback={<nav {...attributes} />}>
-      <LiveSidebarNav {...attributes} />
-    </FeatureBoundary>
+    <SidebarNav key={sidebar.prefix} className="sidebar-nav" aria-label={label}>
+      {sidebar.content ?? large}
+    </SidebarNav>
   );
 }
 
-function LiveSidebarNav(attributes: ComponentProps<'nav'>) {
+const SidebarNav = withBoundary(RevealingNav, (attributes) => <nav {...attributes} />);
+
+function RevealingNav(attributes: ComponentProps<'nav'>) {
   const nav = useRef<HTMLElement>(null);
   useRevealActiveLink(nav);
   return <nav ref={nav} {...attributes} />;
