@@ -8,7 +8,7 @@ export function Logo({ view: { config, lang } }: { readonly view: ShellView }) {
   const { logo } = config.theme;
   const { title } = getLocale(config, lang);
   return (
-    <HomeLink className="home-link">
+    <HomeLink>
       {logo.kind === 'image' && (
         <>
           <LogoImage appearance="light" src={logo.light} text={logo.text} title={title} />
