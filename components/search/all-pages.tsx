@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { AllPagesEntry, AllPagesView } from '@/lib/outputs/all-pages';
+import type { AllPagesView } from '@/lib/outputs/all-pages';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface AllPagesProps {
@@ -23,25 +23,19 @@ function GroupList({ groups }: { readonly groups: AllPagesView['groups'] }) {
   return groups.map(({ name, entries }) => (
     <section key={name} data-rows={entries.length}>
       <h3>{name}</h3>
-      <EntryList entries={entries} />
+      <ul>
+        {entries.map(({ text, link, page }) => (
+          <li key={link}>
+            <SiteLink href={link}>{text}</SiteLink>
+            {page && (
+              <>
+                {' '}
+                <small>{page}</small>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   ));
-}
-
-function EntryList({ entries }: { readonly entries: readonly AllPagesEntry[] }) {
-  return (
-    <ul>
-      {entries.map(({ text, link, page }) => (
-        <li key={link}>
-          <SiteLink href={link}>{text}</SiteLink>
-          {page && (
-            <>
-              {' '}
-              <small>{page}</small>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }
