@@ -4,6 +4,7 @@ import { buildText } from '@/lib/markdown/mdast-nodes';
 import { toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import { type Convert, ELEMENTS } from '@/lib/outputs/markdown/elements';
 import { convertData } from '@/lib/outputs/markdown/examples';
+import { getOwn } from '@/lib/site/collections';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Converts the content of a page to standard Markdown nodes. Components are replaced with what they show. */
@@ -49,7 +50,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
 
   function convertElement(element: JsxElement): RootContent[] {
     if (element.data?.element) return convertData(element.data.element, texts, common);
-    const handler = ELEMENTS.get(element.name ?? '');
+    const handler = getOwn(ELEMENTS, element.name ?? '');
     return handler ? handler(element, convert, texts) : convertUnknown(element);
   }
 

@@ -1,4 +1,4 @@
-import type { List, ListItem, PhrasingContent, RootContent, Strong, TableRow } from 'mdast';
+import type { Heading, List, ListItem, PhrasingContent, RootContent, Strong, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
 import {
@@ -20,58 +20,60 @@ export type Convert = (nodes: readonly RootContent[]) => RootContent[];
 
 type Handler = (element: JsxElement, convert: Convert, texts: UiTexts) => RootContent[];
 
-const MARKS = { strong: 'strong', b: 'strong', em: 'emphasis', i: 'emphasis', del: 'delete' } as const;
-
 /** Converts components and HTML elements to plain Markdown. Elements that are not listed are replaced with their content. */
-export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  [
-    'Tabs',
-    (element, convert) =>
-      listElements(element.children, 'Tab').flatMap((tab) => [
-        buildStrongLine(findText(tab, 'label') ?? ''),
-        ...convertBlocks(tab, convert),
-      ]),
+export const ELEMENTS: Readonly<Record<string, Handler>> = {
+  Tabs: (element, convert) =>
+    listElements(element.children, 'Tab').flatMap((tab) => [buildStrongLine(findText(tab, 'label') ?? ''), ...convertBlocks(tab, convert)]),
+  Badge: (element, convert) => [{ type: 'emphasis', children: readBadge(element, convert) }],
+  Callout: (element, convert, texts) => [
+    { type: 'blockquote', children: [buildParagraph(buildCalloutTitle(element, texts)), ...convertBlocks(element, convert)] },
   ],
-  ['Badge', (element, convert) => [{ type: 'emphasis', children: readBadge(element, convert) }]],
-  [
-    'Callout',
-    (element, convert, texts) => [
-      { type: 'blockquote', children: [buildParagraph(buildCalloutTitle(element, texts)), ...convertBlocks(element, convert)] },
-    ],
+  CardGrid: (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))],
+  Card: (element, convert) => convertCard(element, convert).children,
+  ConfigTranslator: (_element, _convert, { translator }) => [buildParagraph(buildText(translator.noScript))],
+  p: convertBlocks,
+  blockquote: (element, convert) => [{ type: 'blockquote', children: convertBlocks(element, convert) }],
+  ul: (element, convert) => [convertList(element, convert, false)],
+  ol: (element, convert) => [convertList(element, convert, true)],
+  h1: toHeading(1),
+  h2: toHeading(2),
+  h3: toHeading(3),
+  h4: toHeading(4),
+  h5: toHeading(5),
+  h6: toHeading(6),
+  hr: () => [{ type: 'thematicBreak' }],
+  br: () => [{ type: 'break' }],
+  strong: toMark('strong'),
+  b: toMark('strong'),
+  em: toMark('emphasis'),
+  i: toMark('emphasis'),
+  del: toMark('delete'),
+  code: convertCode,
+  kbd: convertCode,
+  img: (element) => [{ type: 'image', url: findText(element, 'src') ?? '', alt: findText(element, 'alt') }],
+  a: (element, convert) => [
+    {
+      type: 'link',
+      url: findText(element, 'href') ?? '',
+      title: findText(element, 'title'),
+      children: convertInline(element, convert),
+    },
   ],
-  ['CardGrid', (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))]],
-  ['Card', (element, convert) => convertCard(element, convert).children],
-  ['ConfigTranslator', (_element, _convert, { translator }) => [buildParagraph(buildText(translator.noScript))]],
-  ['p', convertBlocks],
-  ['blockquote', (element, convert) => [{ type: 'blockquote', children: convertBlocks(element, convert) }]],
-  ['ul', (element, convert) => [convertList(element, convert, false)]],
-  ['ol', (element, convert) => [convertList(element, convert, true)]],
-  ...([1, 2, 3, 4, 5, 6] as const).map((depth): [string, Handler] => [
-    `h${depth}`,
-    (element, convert) => [{ type: 'heading', depth, children: convertInline(element, convert) }],
-  ]),
-  ['hr', () => [{ type: 'thematicBreak' }]],
-  ['br', () => [{ type: 'break' }]],
-  ...Object.entries(MARKS).map(([name, type]): [string, Handler] => [
-    name,
-    (element, convert) => [{ type, children: convertInline(element, convert) }],
-  ]),
-  ...['code', 'kbd'].map((name): [string, Handler] => [name, (element) => [buildInlineCode(textOf(element))]]),
-  ['img', (element) => [{ type: 'image', url: findText(element, 'src') ?? '', alt: findText(element, 'alt') }]],
-  [
-    'a',
-    (element, convert) => [
-      {
-        type: 'link',
-        url: findText(element, 'href') ?? '',
-        title: findText(element, 'title'),
-        children: convertInline(element, convert),
-      },
-    ],
-  ],
-  ['table', (element, convert) => [{ type: 'table', children: listRows(element).map((row) => convertRow(row, convert)) }]],
-  ['summary', (element) => [buildStrongLine(textOf(element).trim())]],
-]);
+  table: (element, convert) => [{ type: 'table', children: listRows(element).map((row) => convertRow(row, convert)) }],
+  summary: (element) => [buildStrongLine(textOf(element).trim())],
+};
+
+function toHeading(depth: Heading['depth']): Handler {
+  return (element, convert) => [{ type: 'heading', depth, children: convertInline(element, convert) }];
+}
+
+function toMark(type: 'strong' | 'emphasis' | 'delete'): Handler {
+  return (element, convert) => [{ type, children: convertInline(element, convert) }];
+}
+
+function convertCode(element: JsxElement): RootContent[] {
+  return [buildInlineCode(textOf(element))];
+}
 
 function convertBlocks(element: JsxElement, convert: Convert): FlowContent[] {
   return toFlow(convert(element.children));
