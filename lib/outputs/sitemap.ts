@@ -1,4 +1,3 @@
-import type { MetadataRoute } from 'next';
 import { escapeHtml } from '@/lib/site/escape';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
@@ -21,7 +20,7 @@ function isIndexed({ head }: Frontmatter): boolean {
   return !head.some(([, { name, content = '' }]) => name === 'robots' && /\b(?:noindex|none)\b/i.test(content));
 }
 
-/** Builds `robots.txt`, which allows everything and links to the sitemap. */
-export function buildRobots({ buildUrl }: Site): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: buildUrl('/sitemap.xml') };
+/** Renders `robots.txt`, which allows everything and links to the sitemap. */
+export function renderRobots({ buildUrl }: Site): string {
+  return `User-Agent: *\nAllow: /\n\nSitemap: ${buildUrl('/sitemap.xml')}\n`;
 }

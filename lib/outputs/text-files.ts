@@ -2,7 +2,7 @@ import { renderFeed } from '@/lib/outputs/feeds';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { listSearchFiles } from '@/lib/outputs/search-index';
-import { renderSitemap } from '@/lib/outputs/sitemap';
+import { renderRobots, renderSitemap } from '@/lib/outputs/sitemap';
 import { buildExplorerPath, buildFeedPath, buildMarkdownPath, FEED_FORMATS } from '@/lib/routes/output-paths';
 import { hasBlog } from '@/lib/source/blog';
 import { listProjectFiles } from '@/lib/source/example-projects';
@@ -22,6 +22,7 @@ const JSON_TYPE = 'application/json';
 export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile> {
   const { config, rules, pages } = site;
   yield { path: '/sitemap.xml', mime: 'application/xml', render: () => renderSitemap(site) };
+  yield { path: '/robots.txt', mime: 'text/plain', render: () => renderRobots(site) };
   for (const { lang } of config.locales) {
     const home = site.buildPath({ version: rules.defaultVersion, lang, key: '' });
     yield { path: `${home}llms.txt`, mime: 'text/plain', render: () => renderLlmsTxt(site, lang) };

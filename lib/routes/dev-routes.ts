@@ -19,7 +19,7 @@ interface Redirect extends Rewrite {
 const TEXT_FILES = [
   '.*\\.md',
   '(?:.*/)?llms(?:-full)?\\.txt',
-  'sitemap\\.xml',
+  '(?:sitemap\\.xml|robots\\.txt)',
   'rss/[^/]+\\.(?:xml|json)',
   '(?:search|explorer|examples)/[^/]+\\.json',
 ];

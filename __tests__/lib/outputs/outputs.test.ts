@@ -1,7 +1,7 @@
 import { changeSite, findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsTxt } from '@/lib/outputs/llms';
-import { buildRobots, renderSitemap } from '@/lib/outputs/sitemap';
+import { renderRobots, renderSitemap } from '@/lib/outputs/sitemap';
 import { listTextFiles } from '@/lib/outputs/text-files';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
@@ -81,10 +81,7 @@ test('modification dates are those of the last commit; URLs are escaped', () => 
 });
 
 test('robots.txt allows everything and links to the sitemap', () => {
-  expect(buildRobots(below)).toEqual({
-    rules: { userAgent: '*', allow: '/' },
-    sitemap: 'https://fixture.example/docs/sitemap.xml',
-  });
+  expect(renderRobots(below)).toBe('User-Agent: *\nAllow: /\n\nSitemap: https://fixture.example/docs/sitemap.xml\n');
 });
 
 test('llms.txt lists the default version in the order of the navigation, with sections', () => {

@@ -10,6 +10,7 @@ test('files have the types and contents that feed readers and programs expect', 
   const [english, chinese] = [['/', '', 'en'] as const, ['/zh/', '-zh', 'zh'] as const];
   expect(listed).toEqual([
     ['/sitemap.xml', 'application/xml', '<?xml version='],
+    ['/robots.txt', 'text/plain', 'User-Agent: *\n'],
     ...[english, chinese].flatMap(([home, suffix]) => [
       [`${home}llms.txt`, 'text/plain', '# Rslib\n\n> Rsl'],
       [`${home}llms-full.txt`, 'text/plain', '# Rslib\n\n> Rsl'],
