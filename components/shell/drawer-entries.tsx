@@ -1,6 +1,5 @@
-import { ActiveLink } from '@/components/shell/active-link.client';
 import { NavByVersion } from '@/components/shell/nav-by-version';
-import { NavPanel } from '@/components/shell/nav-panel';
+import { EntryLink, NavPanel } from '@/components/shell/nav-panel';
 import { Tag } from '@/components/shell/tag';
 import { VersionLinks } from '@/components/shell/version-links.client';
 import { Icon } from '@/components/ui/icon';
@@ -41,12 +40,7 @@ function EntryList({ items }: { readonly items: readonly NavItem[] }) {
 function DrawerEntry({ item }: { readonly item: NavItem }) {
   switch (item.kind) {
     case 'link':
-      return (
-        <ActiveLink href={item.link} area={item.activeMatch ?? ''} className="drawer-entry">
-          {item.text}
-          <Tag text={item.tag} />
-        </ActiveLink>
-      );
+      return <EntryLink item={item} className="drawer-entry" />;
     case 'group':
       return (
         <details className="group">

@@ -1,7 +1,6 @@
-import { ActiveLink } from '@/components/shell/active-link.client';
 import { NavByVersion } from '@/components/shell/nav-by-version';
 import { NavGroup } from '@/components/shell/nav-group.client';
-import { NavPanel } from '@/components/shell/nav-panel';
+import { EntryLink, NavPanel } from '@/components/shell/nav-panel';
 import { Tag } from '@/components/shell/tag';
 import { MenuChevron } from '@/components/ui/menu-chevron';
 import type { ShellView } from '@/lib/page-view/shell-types';
@@ -36,12 +35,7 @@ function getSide(item: NavItem): 'left' | 'right' {
 function NavEntry({ item }: { readonly item: NavItem }) {
   switch (item.kind) {
     case 'link':
-      return (
-        <ActiveLink href={item.link} area={item.activeMatch ?? ''} className="nav-link">
-          {item.text}
-          <Tag text={item.tag} />
-        </ActiveLink>
-      );
+      return <EntryLink item={item} className="nav-link" />;
     case 'group':
       return (
         <NavGroup

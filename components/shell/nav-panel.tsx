@@ -1,6 +1,17 @@
 import { ActiveLink } from '@/components/shell/active-link.client';
 import { Tag } from '@/components/shell/tag';
+import type { NavLink } from '@/lib/site/nav-links';
 import type { NavItem } from '@/lib/site/types';
+
+/** A link of the navigation at any level, current on its page and in its area. */
+export function EntryLink({ item, className }: { readonly item: NavLink; readonly className: string }) {
+  return (
+    <ActiveLink href={item.link} area={item.activeMatch ?? ''} className={className}>
+      {item.text}
+      <Tag text={item.tag} />
+    </ActiveLink>
+  );
+}
 
 /** The entries of a navigation group. Nested groups are lists with a header. */
 export function NavPanel({ items }: { readonly items: readonly NavItem[] }) {
@@ -18,10 +29,7 @@ function PanelEntry({ item }: { readonly item: NavItem }) {
     case 'link':
       return (
         <li>
-          <ActiveLink href={item.link} area={item.activeMatch ?? ''} className="menu-item">
-            {item.text}
-            <Tag text={item.tag} />
-          </ActiveLink>
+          <EntryLink item={item} className="menu-item" />
         </li>
       );
     case 'group':
