@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { GROUP } from '@/components/search/list-classes';
 import type { SearchState } from '@/components/search/use-site-search';
 import type { SearchItem } from '@/lib/search/result-items';
 
@@ -21,7 +20,10 @@ export function ItemLists({ state, role, lang, renderItem }: ItemListsProps) {
     const heading = `search-group-${source.sourceId}`;
     return (
       <div key={source.sourceId}>
-        <h2 id={heading} className={GROUP}>
+        <h2
+          id={heading}
+          className="sticky -top-1 z-1 -mx-3 bg-(--docsearch-modal-background) px-5 pt-3.5 pb-1.5 text-small leading-[1.25rem] font-semibold text-(--docsearch-primary-color)"
+        >
           {items[0]?.group}
         </h2>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it. */}

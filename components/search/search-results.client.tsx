@@ -1,9 +1,8 @@
 'use client';
 
 import { followItem } from '@/components/search/follow-item';
+import { HIT, HitText } from '@/components/search/hit-text';
 import { ItemLists, type ItemSource } from '@/components/search/item-lists';
-import { HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/list-classes';
-import { MarkedText } from '@/components/search/marked-text';
 import type { SearchContext, SearchScreenProps } from '@/components/search/screen-props';
 import { SearchIcon } from '@/components/search/search-icon';
 import type { SearchCore } from '@/components/search/use-site-search';
@@ -65,21 +64,7 @@ function Result({ item, source, core, context, isMessage }: ResultProps) {
         name={isMessage ? 'message' : icon}
         className="text-(--docsearch-muted-color) in-aria-selected:text-(--docsearch-primary-color)"
       />
-      <span className={HIT_TEXT}>
-        <span data-hit-title className={`${HIT_TITLE} in-data-[icon=text]:line-clamp-2 in-data-[icon=text]:whitespace-normal`}>
-          <MarkedText value={title} />
-        </span>
-        {path.length > 0 && (
-          <span className={`${HIT_PATH} [&>span+span]:before:content-['_›_']`}>
-            {path.map((name, at) => (
-              // The parts of a path never change their order.
-              <span key={at}>
-                <MarkedText value={name} />
-              </span>
-            ))}
-          </span>
-        )}
-      </span>
+      <HitText title={title} path={path} />
       <SearchIcon name="enter" className="invisible size-4" />
     </a>
   );

@@ -1,4 +1,3 @@
-import { NOTE } from '@/components/search/list-classes';
 import { NoResults } from '@/components/search/no-results.client';
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { MESSAGE } from '@/components/search/search-classes';
@@ -29,7 +28,7 @@ function renderScreen(props: SearchScreenProps) {
     const isStored = answer.groups.some(({ id }) => id === 'recent' || id === 'favorites');
     return (
       <>
-        {!isStored && <p className={answer.groups.length > 0 ? NOTE : MESSAGE}>{texts.noRecent}</p>}
+        {!isStored && <p className={answer.groups.length > 0 ? 'px-2 pt-4 text-small text-text-muted' : MESSAGE}>{texts.noRecent}</p>}
         <StoredList {...props} />
       </>
     );

@@ -3,9 +3,8 @@
 'use client';
 
 import { followItem } from '@/components/search/follow-item';
+import { HIT, HitText } from '@/components/search/hit-text';
 import { ItemLists, type ItemSource } from '@/components/search/item-lists';
-import { HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/list-classes';
-import { MarkedText } from '@/components/search/marked-text';
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { SearchIcon } from '@/components/search/search-icon';
 import { StoredActions } from '@/components/search/stored-actions.client';
@@ -41,16 +40,7 @@ function StoredRow({ item, source, texts, core, context }: StoredRowProps) {
       <div {...cell} role="gridcell" className="min-w-0 flex-1">
         <a className={HIT} href={item.address.href} tabIndex={-1} onClick={(event) => followItem(event, item, onClick, context)}>
           <SearchIcon name={ICONS[item.kind]} className="text-(--docsearch-muted-color)" />
-          <span className={HIT_TEXT}>
-            <span className={HIT_TITLE}>
-              <MarkedText value={title} />
-            </span>
-            {path[0] && (
-              <span className={HIT_PATH}>
-                <MarkedText value={path[0]} />
-              </span>
-            )}
-          </span>
+          <HitText title={title} path={path.slice(0, 1)} />
         </a>
       </div>
       {(item.kind === 'recent' || item.kind === 'favorite') && (
