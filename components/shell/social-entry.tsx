@@ -25,17 +25,13 @@ export function SocialEntry({ link }: { readonly link: SocialLink }) {
   }
   return (
     <Menu label={name} trigger={picture} variant="end">
-      <div className="grid max-w-[280px] gap-1.5 px-2 py-1.5">
-        <SocialContent link={link} name={name} />
-      </div>
+      <div className="grid max-w-[280px] gap-1.5 px-2 py-1.5">{renderContent(link.mode, link.content, name)}</div>
     </Menu>
   );
 }
 
-function SocialContent({ link: { mode, content }, name }: { readonly link: SocialLink; readonly name: string }) {
+function renderContent(mode: Exclude<SocialLink['mode'], 'link'>, content: string, name: string) {
   switch (mode) {
-    case 'link':
-      return null;
     case 'text':
       return <p>{content}</p>;
     case 'img':
