@@ -8,7 +8,7 @@ import { isPlainClick } from '@/lib/browser/modifiers';
 import type { PageManifest } from '@/lib/page-view/shell-types';
 import { isExternal, isFilePath, parsePath, splitHref } from '@/lib/routes/paths';
 
-interface SiteLinkProps extends ComponentProps<'a'> {
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   /** External URL, hash, or path with the language prefix but without the base path. */
   readonly href: string;
 }
@@ -17,18 +17,15 @@ interface SiteLinkProps extends ComponentProps<'a'> {
  * A link. External links open in a new tab. Pages of the current language are prefetched on hover, focus and touch, and opened by client
  * navigation. All other links, such as hashes, files and other languages, are left to the browser.
  */
-export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, ...rest }: SiteLinkProps) {
   const { pageManifest, navigate, prefetch } = useShell();
   const kind = classifyLink(href, pageManifest);
-  if (kind === 'external') {
-    return <a href={href} {...NEW_TAB} onClick={onClick} {...rest} />;
-  }
+  if (kind === 'external') return <a href={href} {...NEW_TAB} {...rest} />;
   const address = addBasePath(href);
-  if (kind === 'document') return <a href={address} onClick={onClick} {...rest} />;
+  if (kind === 'document') return <a href={address} {...rest} />;
 
   const fetchAhead = () => prefetch(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(href);
