@@ -34,10 +34,6 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
     const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
     return { text, link: url, ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
   };
-  const toNamedEntry = (record: SearchRecord): AllPagesEntry => {
-    const entry = toEntry(record);
-    return { ...entry, text: names.get(record.url) ?? entry.text };
-  };
   const entries = headings.map(toEntry);
   const common = findCommonHeadings(entries.map(({ text }) => text));
   const collator = new Intl.Collator(tag, { numeric: true });
@@ -49,7 +45,7 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
   return {
     groups: [...groupBy(pages, ({ hierarchy }) => hierarchy.lvl0)].map(([group, inGroup]) => ({
       name: group,
-      entries: inGroup.map(toNamedEntry),
+      entries: inGroup.map(({ url, hierarchy }) => ({ text: names.get(url) ?? hierarchy.lvl1, link: url })),
     })),
     letters: [...groupBy(sorted, ({ text }) => getLetter(text))].map(([letter, inLetter]) => ({ name: letter, entries: inLetter })),
   };

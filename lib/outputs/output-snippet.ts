@@ -41,8 +41,7 @@ function pickFileLines({ path, parts, marks = [] }: ShownFile): Snippet | undefi
 
 /** Picks the first lines, or those around the first mark. `marks` are line numbers, from 1. Skips blank lines. */
 function pickLines(name: string, lines: readonly string[], marks: readonly number[]): Snippet | undefined {
-  const first = Math.max(0, Math.min(...marks, lines.length) - 2);
-  const from = marks.length > 0 ? first : 0;
+  const from = marks.length > 0 ? Math.max(0, Math.min(...marks) - 2) : 0;
   const picked = lines
     .slice(from)
     .filter((line) => line.trim() !== '')

@@ -1,8 +1,6 @@
-import { isExternal } from '@/lib/routes/paths';
-
 /** Converts the URL of a link or image in a page to an absolute one. External URLs are unchanged; `#x` is relative to the page. */
 export function completeUrl(target: string, pagePath: string, buildUrl: (path: string) => string): string {
-  if (isExternal(target) || /^[a-z][a-z0-9+.-]*:/i.test(target)) return target;
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return target;
   const path = target.startsWith('#') ? pagePath + target : target;
   return buildUrl(decodeSafely(path));
 }
