@@ -56,7 +56,7 @@ export function buildNotFoundData(site: Site, lang: Lang, version: string): Page
   return { view, metadata, head: [], feeds: [], jsonLd: undefined, contentLang: lang, largeSidebar: undefined };
 }
 
-export function buildLargeSidebar(page: Page, site: Site): LargeSidebar | undefined {
+function buildLargeSidebar(page: Page, site: Site): LargeSidebar | undefined {
   const sidebar = site.findSidebar(page);
   return sidebar?.isLarge ? { items: sidebar.items, around: site.listGroups(page) } : undefined;
 }

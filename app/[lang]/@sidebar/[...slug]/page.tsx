@@ -1,5 +1,5 @@
 import { SidebarTree } from '@/components/shell/sidebar-tree';
-import { buildLargeSidebar } from '@/lib/outputs/page-data';
+import { getPageData } from '@/lib/outputs/page-data';
 import { getSite } from '@/lib/source/get-site';
 
 interface Props {
@@ -11,6 +11,6 @@ export default async function LargeSidebar({ params }: Props) {
   const { lang, slug } = await params;
   const site = await getSite();
   const page = site.findPageBySlug(lang, slug);
-  const sidebar = page && buildLargeSidebar(page, site);
+  const sidebar = page && getPageData(site, page).largeSidebar;
   return sidebar ? <SidebarTree {...sidebar} /> : null;
 }
