@@ -81,6 +81,7 @@ function listPopular(site: Site, scope: PathScope): TextLink[] {
 function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   const { frontmatter, file, lastUpdated } = page;
   const { theme } = site.config;
+  const { host = '', docRepoBaseUrl, sourceBaseUrl, reportUrl }: Partial<NonNullable<typeof theme.repository>> = theme.repository ?? {};
   const texts = getTexts(page.lang, site.config);
   const hasSidebar = frontmatter.sidebar && site.findSidebar(page) !== undefined;
   return {
@@ -91,9 +92,12 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
     breadcrumbs: hasSidebar || page.key === BLOG_KEY ? buildBreadcrumbs(page, site) : [],
     outline: theme.outline && frontmatter.outline ? buildOutline(page.headings) : [],
     pager: hasSidebar ? site.getPager(page) : {},
-    edit: buildFileLink(fillText(texts.page.editOn, { host: theme.repository?.host ?? '' }), theme.repository?.docRepoBaseUrl, file),
-    source: buildFileLink(texts.page.source, theme.repository?.sourceBaseUrl, file),
-    report: buildReportLink(texts.page.report, theme.repository?.reportUrl, { page: site.buildUrl(page.path), language: locale.tag }),
+    edit: buildLink(fillText(texts.page.editOn, { host }), docRepoBaseUrl && docRepoBaseUrl + file),
+    source: buildLink(texts.page.source, sourceBaseUrl && sourceBaseUrl + file),
+    report: buildLink(
+      texts.page.report,
+      reportUrl && fillText(reportUrl, { page: encodeParameter(site.buildUrl(page.path)), language: locale.tag }),
+    ),
     lastUpdated: lastUpdated && page.key !== BLOG_KEY ? buildDate(lastUpdated, locale) : undefined,
     overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
@@ -111,16 +115,14 @@ function buildVersionNotice({ version, lang, key }: Page, { rules, findPage, bui
   };
 }
 
-/** Builds a link to the file of a page; undefined if its text or the URL of the folder is missing. */
-function buildFileLink(text: string, baseUrl: string | undefined, file: string): TextLink | undefined {
-  return text && baseUrl ? { text, link: baseUrl + file } : undefined;
+/** Builds a link; undefined if its text or its URL is missing. */
+function buildLink(text: string, link: string | undefined): TextLink | undefined {
+  return text && link ? { text, link } : undefined;
 }
 
-/** Builds a link to report a problem; undefined if its text or its URL is missing. */
-function buildReportLink(text: string, url: string | undefined, { page, language }: { page: string; language: string }) {
-  // A query may contain slashes and colons unescaped. The page contains the same URL elsewhere, so it compresses well.
-  const escaped = encodeURIComponent(page).replace(/%(?:2F|3A)/g, decodeURIComponent);
-  return text && url ? { text, link: fillText(url, { page: escaped, language }) } : undefined;
+/** Encodes a URL for a query, where slashes and colons may stay: the page contains the same URL elsewhere, so it compresses well. */
+function encodeParameter(url: string): string {
+  return encodeURIComponent(url).replace(/%(?:2F|3A)/g, decodeURIComponent);
 }
 
 /** Builds the breadcrumbs: the nav section of the page, then the sidebar groups that contain it. */
