@@ -1,19 +1,21 @@
 'use client';
 
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { buildPagePath, usePagePath } from '@/components/hooks/use-page-path';
+import { useShell } from '@/components/hooks/use-shell';
 import type { QuerySeed } from '@/components/search/query-seed';
 import { SearchDialog } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { useSearchKeys } from '@/components/search/use-search-keys';
 import { FeatureBoundary, withBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
+import { addBasePath } from '@/components/ui/site-urls';
 import { isChunkGone, reloadOnce } from '@/lib/browser/failures';
 import { hasModifier } from '@/lib/browser/modifiers';
 import { followQuery, readAddressQuery } from '@/lib/browser/search-address';
 import { cutQuery, readSelection } from '@/lib/browser/search-keys';
 import { takePendingSearch } from '@/lib/browser/start/pending-search';
-import { withBasePath } from '@/lib/routes/paths';
+import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -25,24 +27,21 @@ interface SearchButtonProps {
 }
 
 /** Opens the search and loads its code on demand. Without JavaScript, it is a link to the list of all pages. */
-export const SearchButton = withBoundary(LiveSearchButton, (props) => <a {...buildLink(props)} />);
+export const SearchButton = withBoundary(LiveSearchButton, ({ texts }) => <SearchLink label={texts.placeholder} />);
 
-function buildLink({ texts, setup }: SearchButtonProps): ComponentProps<'a'> {
-  return {
-    className: 'search-button arriving:invisible',
-    href: withBasePath(setup.allPagesPath, setup.basePath),
-    'aria-label': texts.placeholder,
-    children: (
-      <>
-        <Icon name="search" />
-        <span>{texts.placeholder}</span>
-      </>
-    ),
-  };
+/** The link to the list of all pages of the current version. */
+function SearchLink({ label, ...attributes }: ComponentProps<'a'> & { readonly label: string }) {
+  const { pageManifest, page } = useShell();
+  const path = buildPagePath(pageManifest, { ...page, key: ALL_PAGES_KEY });
+  return (
+    <a href={addBasePath(path)} className="search-button arriving:invisible" aria-label={label} {...attributes}>
+      <Icon name="search" />
+      <span>{label}</span>
+    </a>
+  );
 }
 
 function LiveSearchButton({ texts, setup }: SearchButtonProps) {
-  const { href, ...link } = buildLink({ texts, setup });
   const button = useRef<HTMLAnchorElement>(null);
   const { version } = usePagePath();
   const [seed, setSeed] = useState<QuerySeed>();
@@ -100,10 +99,9 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
   };
   return (
     <>
-      <a
+      <SearchLink
+        label={texts.placeholder}
         ref={button}
-        href={href}
-        {...link}
         aria-keyshortcuts="Control+K Meta+K /"
         data-replay
         onClick={onClick}

@@ -61,7 +61,7 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
     documentTitle: joinTitle('404', locale.title),
     description: locale.description,
     homePath,
-    allPagesPath: site.buildPath({ version: '', lang, key: ALL_PAGES_KEY }),
+    allPagesPath: site.buildPath({ version, lang, key: ALL_PAGES_KEY }),
     popular: listPopular(site, { lang, version }),
     others: others.map((other) => {
       const { title, takeMeHome } = getTexts(other.lang, config).notFound;

@@ -1,5 +1,6 @@
 import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
 import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-types';
+import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { listVersions } from '@/lib/routes/paths';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
@@ -26,7 +27,7 @@ function buildShellView(site: Site, lang: Lang): ShellView {
 function buildPageManifest(site: Site, lang: Lang): PageManifest {
   const pages = site.listPages(lang);
   const flags = pages.map((page) => [page.key, buildFlags(page)] as const).filter(([, pageFlags]) => Object.keys(pageFlags).length > 0);
-  const listKeys = (version: string) => site.listPages(lang, version).map(({ key }) => key);
+  const listKeys = (version: string) => [...site.listPages(lang, version).map(({ key }) => key), ALL_PAGES_KEY];
   return {
     lang,
     ...site.rules,

@@ -1,5 +1,4 @@
-import { ALL_PAGES_KEY, buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath } from '@/lib/routes/paths';
+import { buildPathRules } from '@/lib/routes/path-rules';
 import type { HostedSearchConfig, Lang, SiteConfig } from '@/lib/site/types';
 import { getSiteUrl } from '@/lib/site/urls';
 
@@ -11,8 +10,6 @@ export interface SearchSetup {
   /** Public URL that all hit URLs start with, including the base path, without a trailing slash. */
   readonly siteUrl: string;
   readonly basePath: string;
-  /** Path of the list of all pages, without base path. */
-  readonly allPagesPath: string;
   readonly hosted?: HostedSearchConfig;
   readonly missingResultsUrl?: string;
   /** Fallback language for searches without results, and its name in that language. */
@@ -20,15 +17,13 @@ export interface SearchSetup {
 }
 
 export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: string): SearchSetup {
-  const rules = buildPathRules(config);
   const { hosted, missingResultsUrl } = config.search ?? {};
   const other = config.locales.find((locale) => locale.lang === config.defaultLang && locale.lang !== lang);
   return {
     lang,
-    defaultVersion: rules.defaultVersion,
+    defaultVersion: buildPathRules(config).defaultVersion,
     siteUrl: getSiteUrl(config, basePath),
     basePath,
-    allPagesPath: buildPath({ version: '', lang, key: ALL_PAGES_KEY }, rules),
     ...(hosted && { hosted }),
     ...(missingResultsUrl && { missingResultsUrl }),
     ...(other && { other: { lang: other.lang, label: other.label } }),

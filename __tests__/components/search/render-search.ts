@@ -4,7 +4,7 @@ import type { SearchSetup } from '@/lib/search/setup';
 import type { SearchRequest, SearchResponse } from '@/lib/search/types';
 import { en } from '@/lib/site/texts/en';
 
-const SETUP: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', allPagesPath: '/search-index' };
+const SETUP: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '' };
 
 /** Renders the search without its dialog; `search` answers, and `matches` says which media queries match. */
 export function renderSearch(

@@ -7,9 +7,9 @@ import { findInput, findSearch, openSearch, setUpSearch } from './set-up';
 
 beforeEach(() => localStorage.clear());
 
-test('the button is a link to the list of all pages, and keeps the role of a button while the search is open', async () => {
-  const { button } = setUpSearch();
-  expect(button.getAttribute('href')).toBe('/search-index');
+test('the button is a link to the list of all pages of its version, and keeps the role of a button while the search is open', async () => {
+  const { button, version } = setUpSearch();
+  expect(button.getAttribute('href')).toBe(`/${version}/search-index`);
   await userEvent.click(button);
   await findSearch();
   expect(button.getAttribute('role')).toBe('button');

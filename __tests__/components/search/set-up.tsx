@@ -64,7 +64,7 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
   const fetchIndex = jest.fn(async (_path: string) => ({ ok: true, text: async () => INDEX }));
   Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: fetchIndex });
   const navigate = jest.fn();
-  const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', allPagesPath: '/search-index', ...more };
+  const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', ...more };
   const page = { lang: 'en', version: `t${version}`, key: '', path: '/', contentPath: '/', flags: {} };
   render(
     <ShellContext value={{ pageManifest: PAGE_MANIFEST, page, moves: 0, navigate, prefetch: () => undefined }}>
@@ -73,7 +73,8 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
     </ShellContext>,
   );
   nameSearchButton();
-  return { navigate, fetchIndex, indexName: `docs_en_${page.version}`, button: screen.getByRole('button', { name: 'Search docs' }) };
+  const button = screen.getByRole('button', { name: 'Search docs' });
+  return { navigate, fetchIndex, version: page.version, indexName: `docs_en_${page.version}`, button };
 }
 
 export const findInput = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search docs' });

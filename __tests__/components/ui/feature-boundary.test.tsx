@@ -45,7 +45,7 @@ function withFailing({ target, name }: FailingProperty, run: () => void): void {
   }
 }
 
-const SETUP = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', allPagesPath: '/search-index' };
+const SETUP = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '' };
 const LABELS = new Proxy({} as Record<'light' | 'dark' | 'auto', string>, { get: fail });
 const FEED = { url: '/rss/a.xml', mime: 'application/rss+xml', language: 'en', title: 'A' };
 const GROUPS = [{ name: 'Group', items: [{ text: 'Item', link: '/item', headers: [] }] }];

@@ -69,12 +69,13 @@ test('pages of another version than the default one link to the same page there,
   expect(unversioned).not.toHaveProperty('versionNotice.title');
 });
 
-test('the 404 page links to the home page of its version and language', () => {
-  const home = (lang: string, version: string) => {
-    const notFound = buildNotFoundView(site, lang, version);
-    return notFound.kind === '404' && notFound.homePath;
-  };
-  expect([home('en', 'v2'), home('zh', 'v2'), home('en', 'v1'), home('zh', 'v1')]).toEqual(['/', '/zh/', '/v1/', '/v1/zh/']);
+test.each([
+  ['en', 'v2', '/'],
+  ['zh', 'v2', '/zh/'],
+  ['en', 'v1', '/v1/'],
+  ['zh', 'v1', '/v1/zh/'],
+])('the 404 page (%s, %s) links to the home page and the list of all pages of its version and language', (lang, version, homePath) => {
+  expect(buildNotFoundView(site, lang, version)).toMatchObject({ homePath, allPagesPath: `${homePath}search-index` });
 });
 
 test('the 404 page lists the popular pages that its version has', () => {
@@ -261,7 +262,7 @@ test('the page manifest lists only values that differ from the default', () => {
     'plain/blank': { pageType: 'blank', navbar: false, globalUi: false },
     'plain/custom': { pageType: 'custom' },
   });
-  expect(pageManifest.keysByVersion.v1).toEqual(['guide', 'guide/old', '']);
+  expect(pageManifest.keysByVersion.v1).toEqual(['guide', 'guide/old', '', 'search-index']);
 });
 
 test('the page manifest lists what pages do without', async () => {

@@ -15,7 +15,6 @@ test('the search setup contains only what search needs', () => {
     defaultVersion: '',
     siteUrl: 'https://a.example',
     basePath: '',
-    allPagesPath: '/search-index',
   });
   expect(
     buildSearchSetup(
@@ -28,7 +27,6 @@ test('the search setup contains only what search needs', () => {
     defaultVersion: 'v2',
     siteUrl: 'https://a.example/docs',
     basePath: '/docs',
-    allPagesPath: '/zh/search-index',
     hosted: HOSTED,
     missingResultsUrl: 'https://a.example/new',
     other: { lang: 'en', label: 'English' },
