@@ -4,7 +4,7 @@ import { Menu } from '@/components/ui/menu.client';
 import type { SocialLink } from '@/lib/site/types';
 
 /** Number of links outside the "more" menu. */
-export const INLINE_LIMIT = 5;
+const INLINE_LIMIT = 5;
 
 interface SocialLinksProps {
   readonly links: readonly SocialLink[];

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** Constants of the progress bar: times in milliseconds, amounts from 0 to 1. */
-export const PROGRESS_DELAY_MS = 200;
-export const PROGRESS_SPEED_MS = 200;
-export const PROGRESS_MINIMUM = 0.08;
-export const TRICKLE_RATE = 0.02;
-export const TRICKLE_MS = 800;
+const PROGRESS_DELAY_MS = 200;
+const PROGRESS_SPEED_MS = 200;
+const PROGRESS_MINIMUM = 0.08;
+const TRICKLE_RATE = 0.02;
+const TRICKLE_MS = 800;
 
 /** Returns the progress from 0 to 1, or `undefined` while no bar is shown, as for navigation that ends within the delay. */
 export function useProgress(busy: boolean): number | undefined {

@@ -3,7 +3,7 @@ import { usePageChange } from '@/components/hooks/use-page-change';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 
 /** Delay before a dropdown closes after the pointer has left it, in milliseconds. */
-export const CLOSE_DELAY_MS = 150;
+const CLOSE_DELAY_MS = 150;
 
 /**
  * Opens a popover on hover, in addition to its button, which opens it natively. Closes it `CLOSE_DELAY_MS` after the mouse has left, when

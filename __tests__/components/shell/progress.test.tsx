@@ -1,23 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
-import * as constants from '@/components/shell/use-progress';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const bar = () => document.querySelector<HTMLElement>('[data-progress]');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-test('has the required constants', () => {
-  expect(constants).toMatchObject({
-    PROGRESS_DELAY_MS: 200,
-    PROGRESS_SPEED_MS: 200,
-    PROGRESS_MINIMUM: 0.08,
-    TRICKLE_RATE: 0.02,
-    TRICKLE_MS: 800,
-  });
-});
 
 test('navigation within 200 ms shows no bar', () => {
   const { rerender } = render(<ProgressBar busy />);

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { INLINE_LIMIT, SocialLinks } from '@/components/shell/social-links';
+import { SocialLinks } from '@/components/shell/social-links';
 import type { SocialLink } from '@/lib/site/types';
 import { stubBrowser } from '../../support/browser-stubs';
 
@@ -49,7 +49,6 @@ test('text, images and paragraphs are shown in a menu', () => {
 
 test('links after the fifth are in a menu', () => {
   const link = (n: number): SocialLink => ({ icon: { svg: '/own.svg' }, mode: 'link', content: `https://${n}.example.com` });
-  expect(INLINE_LIMIT).toBe(5);
   const { unmount } = draw(link(1), link(2), link(3), link(4), link(5));
   expect(screen.queryByRole('button')).toBeNull();
   unmount();

@@ -12,6 +12,7 @@ import {
   buildText,
 } from '@/lib/markdown/mdast-nodes';
 import { type FlowContent, listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+import { getOwn } from '@/lib/site/collections';
 import { splitCode } from '@/lib/site/text-lines';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -90,7 +91,7 @@ function readBadge(element: JsxElement, convert: Convert): PhrasingContent[] {
 
 function buildCalloutTitle(element: JsxElement, { callouts }: UiTexts): Strong {
   const type = findText(element, 'type') ?? 'note';
-  const title = findText(element, 'title') ?? Object.entries(callouts).find(([name]) => name === type)?.[1] ?? type;
+  const title = findText(element, 'title') ?? getOwn(callouts, type) ?? type;
   return buildStrong(...splitCode(title).map((text, index) => (index % 2 === 1 ? buildInlineCode(text) : buildText(text))));
 }
 
