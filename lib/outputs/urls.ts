@@ -1,15 +1,8 @@
-/** Converts the URL of a link or image in a page to an absolute one. External URLs are unchanged; `#x` is relative to the page. */
+/**
+ * Converts the URL of a link or image in a page to an absolute one. Absolute URLs are unchanged; `#x` is relative to the page. Links of a
+ * compiled page are already escaped, others may not be.
+ */
 export function completeUrl(target: string, pagePath: string, buildUrl: (path: string) => string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return target;
-  const path = target.startsWith('#') ? pagePath + target : target;
-  return buildUrl(decodeSafely(path));
-}
-
-/** Decodes a link of a compiled page, where links are already escaped; malformed ones are unchanged. */
-function decodeSafely(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return buildUrl(target.startsWith('#') ? pagePath + target : target).replace(/%25(?=[\da-f]{2})/gi, '%');
 }

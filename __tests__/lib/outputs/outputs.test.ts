@@ -19,7 +19,9 @@ test.each([
   ['/a', 'https://fixture.example/a'],
   ['/a b?x=1#打包', 'https://fixture.example/a%20b?x=1#%E6%89%93%E5%8C%85'],
   ['/%E6%89%93 b', 'https://fixture.example/%E6%89%93%20b'],
-  ['/%E6', 'https://fixture.example/%25E6'],
+  ['/a?x=1%262#%23', 'https://fixture.example/a?x=1%262#%23'],
+  ['/50%25', 'https://fixture.example/50%25'],
+  ['/50%', 'https://fixture.example/50%25'],
   ['#x', 'https://fixture.example/p#x'],
   ['/a:b', 'https://fixture.example/a:b'],
   ['//b.example/x', '//b.example/x'],
@@ -115,13 +117,6 @@ test('a site has feeds only with a blog', async () => {
   expect(renderLlmsTxt(silent, 'zh')).not.toContain('rss');
 });
 
-test('a post can have several authors', () => {
-  const { view, page } = findEntry(site, '/zh/blog/first');
-  const authors = [{ name: 'Ada' }, { name: 'Bob', url: 'https://bob.example/' }];
-  const data = buildJsonLd(view, { ...page, frontmatter: { ...page.frontmatter, authors } }, site);
-  expect(data['@graph']).toMatchObject([{ author: authors.map((author) => ({ '@type': 'Person', ...author })) }, {}]);
-});
-
 test('URLs are escaped in the sitemap', () => {
   const listAlternates = () => [{ tag: 'en', url: 'https://fixture.example/a&b' }];
   const text = renderSitemap(changeSite(site, { listAlternates, buildUrl: () => 'https://fixture.example/c&d' }));
@@ -129,9 +124,10 @@ test('URLs are escaped in the sitemap', () => {
   expect(text).toContain('hreflang="en" href="https://fixture.example/a&amp;b"');
 });
 
-test('a post is a BlogPosting with breadcrumbs', () => {
+test('a post is a BlogPosting with all its authors, and has breadcrumbs', () => {
   const { view, page } = findEntry(site, '/zh/blog/first');
-  const data = buildJsonLd(view, page, site);
+  const authors = [{ name: 'Ada' }, { name: 'Bob', url: 'https://bob.example/' }];
+  const data = buildJsonLd(view, { ...page, frontmatter: { ...page.frontmatter, authors } }, site);
   expect(data['@graph']).toEqual([
     {
       '@type': 'BlogPosting',
@@ -143,7 +139,7 @@ test('a post is a BlogPosting with breadcrumbs', () => {
       inLanguage: 'zh-CN',
       datePublished: '2025-01-31',
       dateModified: '2025-01-31',
-      author: [{ '@type': 'Person', name: 'Ada', url: undefined }],
+      author: authors.map((author) => ({ '@type': 'Person', ...author })),
       isPartOf: { '@id': 'https://fixture.example/zh/#website' },
     },
     {
