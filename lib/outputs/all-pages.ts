@@ -4,7 +4,7 @@ import { findCommonHeadings } from '@/lib/source/common-headings';
 import type { TextLink } from '@/lib/source/navigation-types';
 
 /** A page or heading in the list. The path of a heading includes its hash. */
-export interface AllPagesEntry extends TextLink {
+interface AllPagesEntry extends TextLink {
   /** Title of a heading's page; absent for pages. */
   readonly page?: string;
 }
