@@ -28,7 +28,7 @@ export interface PageData {
 }
 
 /** A sidebar that is too large to be part of the shell, which all pages share. */
-export interface LargeSidebar {
+interface LargeSidebar {
   readonly items: readonly SidebarItem[];
   /** The groups that contain the page. All others are links to their first page. */
   readonly around: readonly SidebarGroup[];
