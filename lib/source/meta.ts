@@ -93,9 +93,9 @@ export function parseNav(file: string, text: string): ParsedData & { readonly it
   return { items, links: locateLinks(text, urls), diagnostics };
 }
 
-/** Finds the lines of `urls`, which must be in the order of the text. */
-export function locateLinks(text: string, urls: readonly string[]): Target[] {
-  let from = 0;
+/** Finds the lines of `urls`, which must be in the order of the text, and follow the first occurrence of `start`. */
+export function locateLinks(text: string, urls: readonly string[], start = ''): Target[] {
+  let from = Math.max(text.indexOf(start), 0);
   return urls.map((url) => {
     const at = text.indexOf(JSON.stringify(url), from);
     from = at < 0 ? from : at + 1;

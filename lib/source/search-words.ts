@@ -16,6 +16,6 @@ export const searchWordsSchema = z.strictObject({
 export function parseSearchWords(file: string, text: string): ParsedData & SearchWords {
   const { value, diagnostics } = parseData(file, text, searchWordsSchema);
   const { keywords = {}, synonyms = [], popular = [] } = value ?? {};
-  const links = locateLinks(text, [...Object.keys(keywords), ...popular]);
+  const links = [...locateLinks(text, Object.keys(keywords), '"keywords"'), ...locateLinks(text, popular, '"popular"')];
   return { keywords: new Map(Object.entries(keywords)), synonyms, popular, links, diagnostics };
 }

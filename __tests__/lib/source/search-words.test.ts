@@ -22,6 +22,15 @@ test('words of the search, with the lines of the links', () => {
   });
 });
 
+test('the parts may be in any order', () => {
+  const text = '{\n"popular": ["/a"],\n"keywords": {\n"/b": ["x"],\n"/a": ["y"] }\n}';
+  expect(parseSearchWords('s.json', text).links).toEqual([
+    { url: '/b', line: 4 },
+    { url: '/a', line: 5 },
+    { url: '/a', line: 2 },
+  ]);
+});
+
 const NOTHING = { keywords: new Map(), synonyms: [], popular: [], links: [] };
 
 test('each part may be missing', () => {
