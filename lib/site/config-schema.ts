@@ -3,7 +3,7 @@ import { withoutStack } from '@/lib/site/diagnostics';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
 import { listIssues } from '@/lib/site/list-issues';
 import { textOverridesSchema } from '@/lib/site/text-overrides';
-import { description, externalUrl, imageData, link, nonEmptyText } from '@/lib/site/validators';
+import { addFirstIssue, description, externalUrl, imageData, link, nonEmptyText } from '@/lib/site/validators';
 
 const socialLink = z
   .strictObject({
@@ -16,8 +16,7 @@ const socialLink = z
   })
   .check(({ value, issues }) => {
     if (value.mode === 'text' || value.mode === 'dom') return;
-    const [issue] = (value.mode === 'link' ? externalUrl : link).safeParse(value.content).error?.issues ?? [];
-    if (issue) issues.push({ code: 'custom', input: value.content, path: ['content'], message: issue.message });
+    addFirstIssue(issues, value.mode === 'link' ? externalUrl : link, value.content, ['content']);
   });
 
 /** Tag, name and texts of a language. */

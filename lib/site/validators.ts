@@ -52,8 +52,7 @@ export const redirectPath = z
 /** The target of a redirect: a path of the same form, or a full URL. */
 export const redirectTarget = z.string().check(({ value, issues }) => {
   const isPath = value.startsWith('/') && !value.startsWith('//');
-  const [issue] = (isPath ? redirectPath : redirectUrl).safeParse(value).error?.issues ?? [];
-  if (issue) issues.push({ code: 'custom', input: value, message: issue.message });
+  addFirstIssue(issues, isPath ? redirectPath : redirectUrl, value);
 });
 
 const redirectUrl = z
@@ -64,11 +63,8 @@ const redirectUrl = z
 
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date such as 2025-05-14', abort: true })
-  .refine((value) => {
-    const date = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, 'must be a day that exists');
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2025-05-14')
+  .pipe(z.iso.date('must be a day that exists'));
 
 export const pattern = z.string().refine((value) => {
   try {
@@ -83,7 +79,11 @@ const email = z.email('must be an e-mail address').max(EMAIL_MAX, `the e-mail ad
 
 /** Validates the e-mail address of a `mailto:` link. */
 function checkMailAddress({ value, issues }: z.core.ParsePayload<string>): void {
-  if (!/^mailto:/i.test(value)) return;
-  const [issue] = email.safeParse(value.replace(/^mailto:|\?.*$/gi, '')).error?.issues ?? [];
-  if (issue) issues.push({ code: 'custom', input: value, message: issue.message });
+  if (/^mailto:/i.test(value)) addFirstIssue(issues, email, value.replace(/^mailto:|\?.*$/gi, ''));
+}
+
+/** Adds the first issue that another schema has with a value. `path` is that of the value in the validated data. */
+export function addFirstIssue(issues: z.core.$ZodRawIssue[], schema: z.ZodType, value: string, path: PropertyKey[] = []): void {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  if (issue) issues.push({ code: 'custom', input: value, path, message: issue.message });
 }
