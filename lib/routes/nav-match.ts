@@ -31,6 +31,5 @@ export function findCurrent(page: PagePaths, link: string, activeMatch?: string)
 
 /** Finds the longest prefix of a public path. Prefixes end in a slash; the path of a page named like the folder does not: `/guide`. */
 export function findLongestPrefix(path: string, prefixes: readonly string[]): string | undefined {
-  const matching = prefixes.filter((prefix) => `${path}/`.startsWith(prefix));
-  return matching.reduce<string | undefined>((best, prefix) => (best && best.length >= prefix.length ? best : prefix), undefined);
+  return prefixes.filter((prefix) => `${path}/`.startsWith(prefix)).sort((a, b) => b.length - a.length)[0];
 }

@@ -15,7 +15,7 @@ import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang, SiteConfig } from '@/lib/site/types';
 import { parseFrontmatter } from '@/lib/source/frontmatter';
 import { readLastUpdated } from '@/lib/source/last-updated';
-import { createImageSizes } from '@/lib/source/public-files';
+import { findImageSize } from '@/lib/source/public-files';
 import type { Page, SourceFile } from '@/lib/source/types';
 
 /** A page and the errors in its file. A page with errors is incomplete: its `code` is empty if it does not compile. */
@@ -35,7 +35,6 @@ export type PageParser = (source: SourceFile, state?: TranslationState) => Promi
 export function createPageParser(root: string, config: SiteConfig, publicDirs: readonly string[]): PageParser {
   const rules = buildPathRules(config);
   const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
-  const findImageSize = createImageSizes(publicDirs);
   const hashes: DependencyHashes = new Map();
   const examples = new Map(config.locales.map(({ lang }) => [lang, buildExampleSource(root, lang, config)]));
   return async (source, state) => {
@@ -54,7 +53,7 @@ export function createPageParser(root: string, config: SiteConfig, publicDirs: r
       body,
       fallbackTitle: isDoc && config.theme.fallbackHeadingTitle !== false ? frontmatter.title : undefined,
       fragments: { root, langDir: path.posix.join(version, contentLang) },
-      targets: { prefix: buildPrefix(source, rules), findImageSize },
+      targets: { prefix: buildPrefix(source, rules), findImageSize: (src) => findImageSize(publicDirs, src) },
       code: config.markdown,
       footnotes: getTexts(contentLang, config).footnotes,
       notices: state && buildNotices(state, lang, config),

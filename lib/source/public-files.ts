@@ -13,12 +13,10 @@ export function findPublicFile(publicDirs: readonly string[], url: string): stri
   }
 }
 
-/** Creates a function that finds the size of a public image in pixels, so that it does not shift the layout. Throws if it is not an image. */
-export function createImageSizes(publicDirs: readonly string[]) {
-  return (src: string): { width: number; height: number } | undefined => {
-    const file = findPublicFile(publicDirs, src);
-    if (!file) return undefined;
-    const { width, height } = imageSize(readFileSync(file));
-    return { width: Math.round(width), height: Math.round(height) };
-  };
+/** Finds the size of a public image in pixels, so that it does not shift the layout. Throws if it is not an image. */
+export function findImageSize(publicDirs: readonly string[], src: string): { width: number; height: number } | undefined {
+  const file = findPublicFile(publicDirs, src);
+  if (!file) return undefined;
+  const { width, height } = imageSize(readFileSync(file));
+  return { width: Math.round(width), height: Math.round(height) };
 }

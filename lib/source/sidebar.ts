@@ -92,22 +92,12 @@ export interface SidebarEntry extends TextLink {
 
 /** Lists the links of a sidebar in reading order. */
 export function listLinks(items: readonly SidebarItem[], groups: readonly SidebarGroup[] = []): SidebarEntry[] {
-  return items.flatMap((item) => listOwnLinks(item, groups));
-}
-
-function listOwnLinks(item: SidebarItem, groups: readonly SidebarGroup[]): SidebarEntry[] {
-  switch (item.kind) {
-    case 'link':
-      return [{ text: item.text, link: item.link, groups }];
-    case 'group': {
-      const inside = [...groups, item];
-      const own = item.link ? [{ text: item.text, link: item.link, groups: inside }] : [];
-      return [...own, ...listLinks(item.items, inside)];
-    }
-    case 'divider':
-    case 'header':
-      return [];
-  }
+  return items.flatMap((item) => {
+    if (item.kind === 'divider' || item.kind === 'header') return [];
+    const inside = item.kind === 'group' ? [...groups, item] : groups;
+    const own = item.link ? [{ text: item.text, link: item.link, groups: inside }] : [];
+    return item.kind === 'group' ? [...own, ...listLinks(item.items, inside)] : own;
+  });
 }
 
 /** Position of a page in a sidebar: the groups that contain it, and its pager. */

@@ -1,4 +1,4 @@
-import { createImageSizes, findPublicFile } from '@/lib/source/public-files';
+import { findImageSize, findPublicFile } from '@/lib/source/public-files';
 import { createFolder } from '../../support/temporary-folder';
 
 /** Two public directories; the first one has precedence. */
@@ -31,9 +31,8 @@ test.each(['/none.svg', '/folder', '/', '/folder/../a.svg', '/..', '/folder\\..\
 
 test('the size of an image is in whole pixels', () => {
   const svg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
-  const findSize = createImageSizes([
-    createFolder({ 'a.svg': svg('width="10.4" height="20.6"'), '图.svg': svg('viewBox="0 0 30 40"'), 'x.png': 'x' }),
-  ]);
+  const folder = createFolder({ 'a.svg': svg('width="10.4" height="20.6"'), '图.svg': svg('viewBox="0 0 30 40"'), 'x.png': 'x' });
+  const findSize = (src: string) => findImageSize([folder], src);
   expect(findSize('/a.svg')).toEqual({ width: 10, height: 21 });
   expect(findSize('/%E5%9B%BE.svg')).toEqual({ width: 30, height: 40 });
   expect(findSize('/b.svg')).toBeUndefined();
