@@ -1,6 +1,6 @@
 import { isManifest } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/types';
-import { sortEntries } from '@/lib/site/collections';
+import { isObject, sortEntries } from '@/lib/site/collections';
 
 /** Matches code and configuration files. Images, texts and binaries stand for the reader's own files, so their content does not matter. */
 const SOURCE = /(?:\.(?:[mc]?[jt]sx?|json|css|scss|sass|less|styl|vue|svelte|html|ya?ml|toml)|(?:^|\/)\.env[\w.]*)$/;
@@ -29,18 +29,14 @@ export function getBuildInput(file: string, text: string): string {
   const isPackage = isManifest(file);
   if (!isPackage && !/(?:^|\/)tsconfig[\w.]*\.json$/.test(file)) return text.trimEnd();
   try {
-    const data: unknown = JSON.parse(text, (_, value: unknown) => (isRecord(value) ? sortKeys(value) : value));
-    return JSON.stringify(isPackage && isRecord(data) ? sortKeys(data, (key) => !PUBLISHED.has(key)) : data);
+    const data: unknown = JSON.parse(text, (_, value: unknown) => (isObject(value) ? sortKeys(value) : value));
+    return JSON.stringify(isPackage && isObject(data) ? sortKeys(data, (key) => !PUBLISHED.has(key)) : data);
   } catch {
     // A tsconfig.json may contain comments, and an example may show an invalid file.
     return text.trimEnd();
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function sortKeys(record: Record<string, unknown>, isKept = (_: string) => true): Record<string, unknown> {
+function sortKeys(record: Readonly<Record<string, unknown>>, isKept = (_: string) => true): Record<string, unknown> {
   return Object.fromEntries(sortEntries(Object.entries(record)).filter(([key]) => isKept(key)));
 }

@@ -1,7 +1,7 @@
 import { INSTALLED, type Packages, readManifest } from '@/lib/examples/manifest';
 import { findPackage } from '@/lib/examples/tools';
 import type { Example } from '@/lib/examples/types';
-import { getOwn, sortEntries } from '@/lib/site/collections';
+import { getOwn } from '@/lib/site/collections';
 
 /** Folder for packages that are part of an example, since npm would remove them from `node_modules`. */
 const VENDOR = 'vendor';
@@ -31,7 +31,7 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
     ...Object.fromEntries(vendored.map((name) => [name, `file:${VENDOR}/${name}`])),
   };
   // Packages that the example does not list become dev dependencies, so that its output stays the same.
-  const tools = Object.keys(versions).filter((name) => !listed.includes(name));
+  const unlisted = Object.keys(versions).filter((name) => !listed.includes(name));
   const installed = INSTALLED.flatMap((field) => (manifest[field] ? [[field, pick(versions, Object.keys(manifest[field]))]] : []));
   const project = {
     name: id.replace('/', '-'),
@@ -39,9 +39,7 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
     private: true,
     scripts: { build: example.definition.steps.map(({ run }) => run).join(' && '), ...manifest.scripts },
     ...Object.fromEntries(installed),
-    devDependencies: Object.fromEntries(
-      sortEntries(Object.entries({ ...pick(versions, Object.keys(manifest.devDependencies ?? {})), ...pick(versions, tools) })),
-    ),
+    devDependencies: pick(versions, [...Object.keys(manifest.devDependencies ?? {}), ...unlisted].sort()),
   };
   const otherFiles = [...files].filter(([file]) => file !== 'package.json');
   return {

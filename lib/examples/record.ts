@@ -1,5 +1,6 @@
 import { listTools } from '@/lib/examples/tools';
 import { readBuilt } from '@/lib/examples/view';
+import { escapePattern } from '@/lib/site/escape';
 
 /** What the build of an example printed and wrote. Pages quote lines of it. */
 export interface ExampleRecord {
@@ -33,20 +34,8 @@ export function findUnrecorded(quote: string, lines: readonly string[], expected
   return quote
     .split('\n')
     .map((line) => line.trim())
-    .find(
-      (line) => line !== '' && !lines.some((recorded) => isQuote(line, recorded.trim())) && !expected.some((text) => line.includes(text)),
-    );
-}
-
-function isQuote(quote: string, line: string): boolean {
-  const [first = '', ...rest] = quote.split('…');
-  if (rest.length === 0) return quote === line;
-  const last = rest.pop() ?? '';
-  let at = first.length;
-  for (const part of rest) {
-    const found = line.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return line.startsWith(first) && line.endsWith(last) && line.length - last.length >= at;
+    .find((line) => {
+      const pattern = new RegExp(`^${line.split('…').map(escapePattern).join('.*')}$`);
+      return line !== '' && !lines.some((recorded) => pattern.test(recorded.trim())) && !expected.some((text) => line.includes(text));
+    });
 }

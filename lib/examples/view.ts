@@ -138,30 +138,20 @@ function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | un
     from: from ? getLine(lines, from, path, id) : 0,
     to: to ? getLine(lines, to, path, id) : lines.length - 1,
   }));
+  const parts = joinParts(lines.map((text, at) => ({ text, folded: !ranges.some(({ from, to }) => from <= at && at <= to) })));
   // Blank lines around an excerpt belong to it, so that the parts add up to the whole file.
-  const isBlank = (part: readonly string[]) => part.join('').trim() === '';
-  const parts: { lines: readonly string[]; folded: boolean }[] = [];
-  let at = 0;
-  for (const { from, to } of ranges) {
-    const start = isBlank(lines.slice(at, from)) ? at : from;
-    parts.push({ lines: lines.slice(at, start), folded: true }, { lines: lines.slice(start, to + 1), folded: false });
-    at = to + 1;
-  }
-  const rest = lines.slice(at);
-  parts.push({ lines: rest, folded: !isBlank(rest) });
-  return { path, parts: joinParts(parts) };
+  return { path, parts: joinParts(parts.map(({ text, folded }) => ({ text, folded: folded && text.trim() !== '' }))) };
 }
 
 /** Joins adjacent parts that are both visible or both folded. */
-function joinParts(parts: readonly { readonly lines: readonly string[]; readonly folded: boolean }[]): ShownFile['parts'] {
-  const joined: { lines: readonly string[]; folded: boolean }[] = [];
-  for (const { lines, folded } of parts) {
+function joinParts(parts: ShownFile['parts']): ShownFile['parts'] {
+  const joined: { text: string; folded: boolean }[] = [];
+  for (const { text, folded } of parts) {
     const last = joined.at(-1);
-    if (lines.length === 0) continue;
-    if (last?.folded === folded) last.lines = [...last.lines, ...lines];
-    else joined.push({ lines, folded });
+    if (last?.folded === folded) last.text += `\n${text}`;
+    else joined.push({ text, folded });
   }
-  return joined.map(({ lines, folded }) => ({ text: lines.join('\n'), folded }));
+  return joined;
 }
 
 function getLine(lines: readonly string[], pattern: string, path: string, id: string): number {
