@@ -87,8 +87,9 @@ function isNeeded(node: Program['body'][number], names: ReadonlySet<string>): bo
 function printImport(node: ImportDeclaration, names: ReadonlySet<string>, text: string): string {
   const used = node.specifiers.filter(({ local }) => names.has(local.name));
   if (used.length === node.specifiers.length) return text.slice(node.start, node.end);
-  const named = used.flatMap((specifier) => (specifier.type === 'ImportSpecifier' ? [text.slice(specifier.start, specifier.end)] : []));
-  const whole = used.flatMap((specifier) => (specifier.type === 'ImportSpecifier' ? [] : [text.slice(specifier.start, specifier.end)]));
+  const print = ({ start, end }: Node) => text.slice(start, end);
+  const named = used.filter(({ type }) => type === 'ImportSpecifier').map(print);
+  const whole = used.filter(({ type }) => type !== 'ImportSpecifier').map(print);
   const parts = [...whole, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])];
   return `import ${parts.join(', ')} from ${node.source.raw};`;
 }

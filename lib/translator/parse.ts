@@ -1,5 +1,5 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type Node, Parser, type Program } from 'acorn';
+import { type Node, Parser, type Position, type Program } from 'acorn';
 import type { Failed } from '@/lib/translator/types';
 
 const TypeScriptParser = Parser.extend(tsPlugin());
@@ -28,22 +28,14 @@ export function parseConfig(source: string): Parsed | Failed {
     const program = TypeScriptParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true, allowHashBang: true });
     return { kind: 'parsed', program, text };
   } catch (error) {
-    const { line, column } = readPosition(error);
+    // There is no position if the text is nested too deeply for the stack.
+    const { line, column } = error instanceof SyntaxError && 'loc' in error ? (error.loc as Position) : { line: 1, column: 0 };
     return fail('syntax', line, column + 1 - (isObject && line === 1 ? PREFIX.length : 0));
   }
 }
 
 export function fail(reason: Failed['reason'], line = 1, column = 1): Failed {
   return { kind: 'failed', reason, line, column };
-}
-
-/** Reads where the parser stopped. There is no position if the text is nested too deeply for the stack. */
-function readPosition(error: unknown): { line: number; column: number } {
-  if (error instanceof SyntaxError && 'loc' in error) {
-    const { loc } = error;
-    if (typeof loc === 'object' && loc && 'line' in loc && 'column' in loc) return { line: Number(loc.line), column: Number(loc.column) };
-  }
-  return { line: 1, column: 0 };
 }
 
 /** Returns the line of a node, from 1. */

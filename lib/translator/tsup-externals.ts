@@ -1,6 +1,6 @@
 import type { AnyNode } from 'acorn';
 import { readElements, readText } from '@/lib/translator/nodes';
-import { escapeLines, type Value } from '@/lib/translator/print';
+import type { Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { addNote, copy, copyNode, MODULES, type Option, readOption, setOptionFor, type Work } from '@/lib/translator/work';
 
@@ -25,8 +25,7 @@ export function setExternals(work: Work, option: Option): boolean {
 /** Prints an external. In tsup, a name also matches what its package exports at other paths, such as `react/jsx-runtime`; in Rslib it does not. */
 function printExternal(work: Work, node: AnyNode): string {
   const name = readText(node, work.scope);
-  if (name === undefined) return copyNode(work, node);
-  return escapeLines(`/^${name.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}($|\\/)/`);
+  return name === undefined ? copyNode(work, node) : String(new RegExp(`^${name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}($|/)`));
 }
 
 /** Lists the externals without those that `noExternal` has, too: it wins in tsup, but not in Rslib. Adds a note if they cannot be compared. */
