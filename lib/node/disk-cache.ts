@@ -39,7 +39,7 @@ export function createJsonCache<Value>(name: string, folder?: string) {
   return {
     read: (key: string): Value | undefined => {
       const data = cache.read(key);
-      return data && JSON.parse(Buffer.from(data).toString('utf8'));
+      return data && JSON.parse(data.toString('utf8'));
     },
     write: (key: string, value: Value) => cache.write(key, Buffer.from(JSON.stringify(value))),
   };

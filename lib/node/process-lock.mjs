@@ -92,12 +92,8 @@ function readText(/** @type {string} */ file) {
   }
 }
 
-/**
- * Undefined for a lock that is still being written.
- * @param {string} text
- * @returns {LockHolder | undefined}
- */
-function parseLock(text) {
+/** Undefined for a lock that is still being written. */
+function parseLock(/** @type {string} */ text) {
   try {
     const { pid, started, target } = JSON.parse(text);
     const isValid = Number.isInteger(pid) && pid > 0 && !Number.isNaN(Date.parse(started)) && typeof target === 'string';

@@ -13,39 +13,34 @@ export function checkRoot(root = ROOT) {
 }
 
 /**
- * Input and output folders of a build, read from the environment.
- * @typedef {object} Settings
- * @property {string} docsDir Absolute folder with `content`, and optionally `site.config.ts` and `public` (`DOCS_DIR`).
- * @property {string} name Empty for the site of this repository, else the last segment of `DOCS_DIR`.
- * @property {string} cacheName Name of the site in caches.
- * @property {string} outName Output folder, relative to the repository: `out`, or `out-<name>`.
- * @property {string} outDir Absolute output folder.
- * @property {string} stagingDir Absolute folder in which a build creates the site before it replaces the output.
- * @property {string} stateDir Absolute folder for state of the build: a copy of the configuration, the input hash of the last build.
- * @property {string} lockFile Absolute path of the lock that a build holds. All sites share it, because they share `.next`.
- * @property {string} basePath `''` or a path such as `/docs` (`BASE_PATH`).
+ * Input and output folders of a build.
+ * @typedef {ReturnType<typeof readSettings>} Settings
  */
 
-/**
- * Reads `DOCS_DIR` and `BASE_PATH`. Throws if the base path is invalid.
- * @param {Readonly<Record<string, string | undefined>>} [env]
- * @returns {Settings}
- */
-export function readSettings(env = process.env) {
+/** Reads `DOCS_DIR` and `BASE_PATH`. Throws if the base path is invalid. */
+export function readSettings(/** @type {Readonly<Record<string, string | undefined>>} */ env = process.env) {
   const docsDir = path.resolve(ROOT, env.DOCS_DIR || '.');
   const name = docsDir === ROOT ? '' : path.basename(docsDir);
   const outName = name ? `out-${name}` : 'out';
   const cacheName = name || '_own';
   const stateDir = path.join(ROOT, '.docs', cacheName);
   return {
+    /** Absolute folder with `content`, and optionally `site.config.ts` and `public` (`DOCS_DIR`). */
     docsDir,
+    /** Empty for the site of this repository, else the last segment of `DOCS_DIR`. */
     name,
+    /** Name of the site in caches. */
     cacheName,
+    /** Output folder, relative to the repository: `out`, or `out-<name>`. */
     outName,
     outDir: path.join(ROOT, outName),
+    /** A build creates the site in this folder before it replaces the output. */
     stagingDir: path.join(stateDir, 'staging'),
+    /** State of the build: a copy of the configuration, the input hash of the last build. */
     stateDir,
+    /** The lock that a build holds. All sites share it, because they share `.next`. */
     lockFile: path.join(ROOT, '.docs/build.lock'),
+    /** `''` or a path such as `/docs` (`BASE_PATH`). */
     basePath: checkBasePath(env.BASE_PATH ?? ''),
   };
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './settings.mjs';
 
-/** @typedef {import('../site/types.ts').SiteConfig} SiteConfig */
-/** @typedef {import('../routes/paths.ts').PathRules} PathRules */
+/** @typedef {import('./settings.mjs').Settings} Settings */
 
 const OWN_FILE = 'lib/site/config.ts';
 
@@ -18,7 +17,7 @@ export async function loadModule(/** @type {string} */ file) {
 }
 
 /** Returns the path of the site configuration, relative to the repository: the one in `DOCS_DIR`, or else that of the repository. */
-export function getSiteConfigPath(/** @type {import('./settings.mjs').Settings} */ { docsDir, name }) {
+export function getSiteConfigPath(/** @type {Settings} */ { docsDir, name }) {
   const foreign = path.join(docsDir, 'site.config.ts');
   return name && existsSync(foreign) ? toPosix(path.relative(ROOT, foreign)) : OWN_FILE;
 }
@@ -27,7 +26,7 @@ export function getSiteConfigPath(/** @type {import('./settings.mjs').Settings} 
  * Returns the file to load as a bundler alias: relative to the repository, starting with `./`. First copies a configuration in `DOCS_DIR`
  * into the repository, because the bundler resolves `@/` and compiles TypeScript only there.
  */
-export function prepareSiteConfig(/** @type {import('./settings.mjs').Settings} */ settings) {
+export function prepareSiteConfig(/** @type {Settings} */ settings) {
   const file = getSiteConfigPath(settings);
   if (file === OWN_FILE) return `./${file}`;
   const copy = path.join(settings.stateDir, 'site.config.ts');
@@ -36,24 +35,17 @@ export function prepareSiteConfig(/** @type {import('./settings.mjs').Settings} 
   return `./${toPosix(path.relative(ROOT, copy))}`;
 }
 
-/**
- * Loads and validates the site configuration outside the bundler. Throws an error with the path of the file and all of its mistakes.
- * @param {import('./settings.mjs').Settings} settings
- * @returns {Promise<SiteConfig>}
- */
-export async function loadSiteConfig(settings) {
+/** Loads and validates the site configuration outside the bundler. Throws an error with the path of the file and all of its mistakes. */
+export async function loadSiteConfig(/** @type {Settings} */ settings) {
   const loaded = await loadModule(prepareSiteConfig(settings));
   /** @type {typeof import('../site/config-schema.ts')} */
   const { parseSiteConfig } = await loadModule('./lib/site/config-schema.ts');
   return parseSiteConfig(loaded.default, getSiteConfigPath(settings));
 }
 
-/**
- * Loads the path rules of the site configuration.
- * @param {import('./settings.mjs').Settings} settings
- * @returns {Promise<PathRules>}
- */
-export async function loadPathRules(settings) {
+/** Loads the path rules of the site configuration. */
+export async function loadPathRules(/** @type {Settings} */ settings) {
+  /** @type {typeof import('../routes/path-rules.ts')} */
   const { buildPathRules } = await loadModule('./lib/routes/path-rules.ts');
   return buildPathRules(await loadSiteConfig(settings));
 }
