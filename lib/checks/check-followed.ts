@@ -8,8 +8,8 @@ import type { Example } from '@/lib/examples/types';
 import { readText } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
-import { parseJson } from '@/lib/site/parse-json';
 import { nonEmptyText } from '@/lib/site/validators';
+import { parseData } from '@/lib/source/meta';
 import type { Page } from '@/lib/source/types';
 
 /** Checks that a page or section shows every file of the example that `follows` it, in full and in its final state, and every command. */
@@ -97,12 +97,10 @@ export function checkGuides(pages: readonly Guide[], examplesRoot: string, isCom
   const text = readText(source);
   if (text === undefined) return [];
   const file = toDisplayPath(source);
-  const list = parseJson(text, schema);
-  if (list.mistakes) {
-    const fix = `Write { "${GUIDES}…": "why no example follows it" }.`;
-    return list.mistakes.map(({ line, message }) => ({ file, line, message, hint: fix }));
-  }
-  const listed = new Set(Object.keys(list.value));
+  const fix = `Write { "${GUIDES}…": "why no example follows it" }.`;
+  const { value, diagnostics } = parseData(file, text, schema, ({ message }) => ({ message, hint: fix }));
+  if (!value) return [...diagnostics];
+  const listed = new Set(Object.keys(value));
   const followed = new Set(readDefinitions(examplesRoot).map(({ definition }) => splitTarget(definition.follows ?? '').path));
   const guides = new Map<string, Guide>();
   // A page and its translations share their examples, so it is enough to check the first one.

@@ -1,4 +1,5 @@
 import { isExternal, splitHref } from '@/lib/routes/paths';
+import { listRepeated } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
@@ -17,7 +18,7 @@ export function checkPublishedUrls(
 ): Diagnostic[] {
   const langs = site.config.locales.map(({ lang }) => lang);
   return [
-    ...listRepeated(redirects),
+    ...checkRepeated(redirects),
     ...langs.flatMap((lang) => {
       const urls = collectUrls(site, lang, invalidFiles);
       return [...listRemoved(urls, publishedUrls.data, redirects), ...listInvalidRedirects(urls, redirects)];
@@ -40,14 +41,12 @@ function collectUrls(site: Site, lang: Lang, invalidFiles: ReadonlySet<string>):
   return { lang, published: collectPublished(site, lang), unknown: new Set(invalid.map(({ contentPath }) => contentPath)) };
 }
 
-/** Lists repeated redirects. For two rules for the same path, hosts follow the first one, pages the last one. */
-function listRepeated({ data, file, lines }: Redirects): Diagnostic[] {
+/** Finds repeated redirects. For two rules for the same path, hosts follow the first one, pages the last one. */
+function checkRepeated({ data, file, lines }: Redirects): Diagnostic[] {
   const sources = data.map(({ from }) => from);
-  return sources.flatMap((from, at) =>
-    sources.indexOf(from) < at
-      ? [{ file, line: lines[at], message: `There are several redirects from ${from}.`, hint: 'Keep one of them.' }]
-      : [],
-  );
+  return listRepeated(sources).map((at) => {
+    return { file, line: lines[at], message: `There are several redirects from ${sources[at]}.`, hint: 'Keep one of them.' };
+  });
 }
 
 /** Collects the heading ids and aliases of each page by its content path. Leaves out ids of level 1, because they differ by language. */

@@ -11,9 +11,9 @@ export function checkTranslations(site: Site, pages: readonly Page[], invalidFil
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
       const translation = site.findTranslation(page, lang);
-      // If a page does not compile, its frontmatter, which says whether a translation may be missing, may be unknown.
-      if (!translation && !page.code) return [];
       if (!translation) {
+        // If a page does not compile, its frontmatter, which says whether a translation may be missing, may be unknown.
+        if (!page.code) return [];
         const hidden = pages.find((other) => other.lang === lang && other.version === page.version && other.key === page.key);
         if (hidden) {
           const message = `The page is published, but ${hidden.displayFile} is not.`;
@@ -46,7 +46,7 @@ function findDifference<Part>(parts: readonly Part[], others: readonly Part[], i
 function compareDates({ frontmatter, displayFile }: Page, translation: Page): Diagnostic[] {
   const [expected, found] = [frontmatter.date, translation.frontmatter.date];
   if (expected === found) return [];
-  const line = translation.head?.split('\n').findIndex((text) => text.startsWith('date:')) ?? -1;
+  const line = translation.head.split('\n').findIndex((text) => text.startsWith('date:'));
   const message = `The date differs from ${displayFile}: expected ${expected ?? 'none'}, found ${found ?? 'none'}.`;
   return [{ file: translation.displayFile, line: Math.max(line, 0) + 1, message, hint: 'Write the same date in both files.' }];
 }

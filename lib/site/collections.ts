@@ -16,6 +16,11 @@ export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, crea
   return map.get(key) as Value;
 }
 
+/** Lists the indexes of values that also occur earlier in the list. */
+export function listRepeated(values: readonly unknown[]): number[] {
+  return values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
+}
+
 /** Returns whether a value is an object, and not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

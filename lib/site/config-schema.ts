@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listRepeated } from '@/lib/site/collections';
 import { withoutStack } from '@/lib/site/diagnostics';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
 import { listIssues } from '@/lib/site/list-issues';
@@ -189,11 +190,6 @@ export function parseSiteConfig(config: unknown, file: string): z.infer<typeof s
   if (result.success) return result.data;
   const mistakes = listIssues(result.error).map(({ path, message }) => `${path || 'the default export'}: ${message}`);
   throw withoutStack(new Error(`${file} is not a valid site configuration:\n${mistakes.map((mistake) => `  ${mistake}.`).join('\n')}`));
-}
-
-/** Lists the indexes of values that also occur earlier in the list. */
-function listRepeated(values: readonly string[]): number[] {
-  return values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
 }
 
 function isOrigin(value: string): boolean {
