@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { readLiteral, readText, readTexts, resolve, type Scope } from '@/lib/translator/nodes';
+import { readLiteral, readText, readTexts, resolve, type Scope, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { addNote, copyNode, type Option, setOption, type Work } from '@/lib/translator/work';
@@ -50,15 +50,14 @@ export function readPath({ text, scope }: Pick<Work, 'text' | 'scope'>, node: An
   const literal = readText(node, scope);
   if (literal !== undefined) return addDot(literal);
   const found = resolve(node, scope);
-  if (found.type !== 'CallExpression' || found.arguments.length < 1) return undefined;
+  if (found.type !== 'CallExpression') return undefined;
   const getCode = ({ start, end }: AnyNode) => text.slice(start, end);
   const [first, ...rest] = found.arguments;
   if (!first || first.type === 'SpreadElement') return undefined;
   if (/^(?:url\.)?fileURLToPath$/.test(getCode(found.callee))) return readFileUrl(first, getCode, scope);
   const isFolder = /^(?:__dirname|import\.meta\.dirname|process\.cwd\(\))$/.test(getCode(first));
-  const parts = rest.map((part) => readText(part, scope));
-  if (!isFolder || !/^(?:path\.)?(?:resolve|join)$/.test(getCode(found.callee)) || parts.includes(undefined) || parts.length === 0)
-    return undefined;
+  const parts = takeAll(rest.map((part) => readText(part, scope)));
+  if (!isFolder || !/^(?:path\.)?(?:resolve|join)$/.test(getCode(found.callee)) || !parts?.length) return undefined;
   const joined = parts.join('/').replace(/^\.\//, '');
   return joined.startsWith('/') ? undefined : addDot(joined);
 }
@@ -118,9 +117,6 @@ export function setPublicDir(work: Work, option: Option): boolean {
 /** Copies the properties of an object, or merges the object itself with a spread. */
 export function copyEntries(work: Work, node: AnyNode, target: Tree): void {
   const found = resolve(node, work.scope);
-  if (found.type !== 'ObjectExpression') {
-    target.set(`...${copyNode(work, node)}`, '');
-    return;
-  }
-  for (const property of found.properties) target.set(copyNode(work, property), '');
+  if (found.type === 'ObjectExpression') for (const property of found.properties) target.set(copyNode(work, property), '');
+  else target.set(`...${copyNode(work, node)}`, '');
 }

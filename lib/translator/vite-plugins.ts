@@ -1,10 +1,10 @@
 import type { AnyNode, CallExpression } from 'acorn';
 import { readLiteral, readProperties, resolve } from '@/lib/translator/nodes';
 import { getLine } from '@/lib/translator/parse';
-import type { Tree, Value } from '@/lib/translator/print';
+import type { Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { REPLACED_PLUGINS, VITE_PLUGINS } from '@/lib/translator/vite-rules';
-import { addNote, type Option, setIn, setOption, type Work } from '@/lib/translator/work';
+import { addNote, type Option, setOption, type Work } from '@/lib/translator/work';
 
 /** Matches calls on a list of plugins that remove what is empty, or flatten it. */
 const LIST_METHODS = /^\s*\.(?:filter\(Boolean\)|flat\(\w*\))$/;
@@ -52,7 +52,6 @@ function setDeclarations(work: Work, { arguments: [options, ...more] }: CallExpr
   const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };
   const entries = options ? readProperties(options, work.scope) : [];
   const isBundled = entries?.some(([name, value]) => BUNDLING.includes(name) && readLiteral(value, work.scope) === true);
-  if (isBundled) setIn(tree, 'dts', new Map([['bundle', 'true']]) satisfies Tree);
-  else tree.set('dts', 'true');
+  tree.set('dts', isBundled ? new Map([['bundle', 'true']]) : 'true');
   if (!entries || more.length > 0 || entries.some(([name]) => !BUNDLING.includes(name))) addNote(work, location, 'pluginOptions');
 }
