@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '@/lib/site/parse-json';
 import { readJson } from '@/lib/site/read-json';
 
 const lines = z.array(z.string()).readonly();
@@ -31,11 +32,7 @@ export function readSnapshot(root: string, id: string): Snapshot | undefined {
 
 /** Parses the text of a snapshot from another commit; undefined if it is not in the current format. */
 export function parseSnapshot(text: string): Snapshot | undefined {
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return parseJson(text, schema).value;
 }
 
 /** Renders a snapshot as lines of text for readable diffs. */

@@ -8,7 +8,7 @@ import { readToolchainVersions } from '@/lib/examples/package-records';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { isProject, listInstalled } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
-import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
+import { type RunResult, readSnapshot } from '@/lib/examples/snapshot';
 import { getProgram, listTools, toCommand } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
 import { sortEntries } from '@/lib/site/collections';
@@ -75,15 +75,8 @@ function buildSetup(example: Example, versions: Packages): ExampleSetup {
   };
 }
 
-/** An example, its committed snapshot, and the versions of the packages that the snapshot was recorded with. */
-interface BuiltExample {
-  readonly example: Example;
-  readonly snapshot: Snapshot;
-  readonly versions: Packages;
-}
-
-/** Reads an example that has been built. Throws if it does not exist, or if its snapshot is missing or out of date. */
-export function readBuilt(root: string, id: string): BuiltExample {
+/** Reads an example, its snapshot, and the versions that this was recorded with. Throws if one is missing or the snapshot out of date. */
+export function readBuilt(root: string, id: string) {
   const example = readExample(root, id);
   const snapshot = readSnapshot(root, id);
   const hint = `Run npm run examples -- --update --filter=${id}`;

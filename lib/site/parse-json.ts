@@ -16,7 +16,7 @@ export interface JsonMistake {
 export function parseJson<T>(
   file: string,
   schema: z.ZodType<T>,
-): { readonly value: T; readonly mistakes?: undefined } | { readonly mistakes: readonly JsonMistake[] } {
+): { readonly value: T; readonly mistakes?: undefined } | { readonly value?: undefined; readonly mistakes: readonly JsonMistake[] } {
   const text = stripBom(file);
   let data: unknown;
   try {
