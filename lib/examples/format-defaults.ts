@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ExampleView } from '@/lib/examples/types';
 import { buildExampleView } from '@/lib/examples/view';
-import { MistakeError } from '@/lib/site/diagnostics';
-import { listIssues } from '@/lib/site/list-issues';
+import { parseJsonFile } from '@/lib/site/read-json';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Examples that record the defaults: in an ESM package, in a package without `type`, and with bundling turned off. */
@@ -92,13 +91,8 @@ export function buildFormatDefaults(root: string): FormatDefaultsView {
 
 function readRecords({ id, runs }: ExampleView): Readonly<Record<string, FormatRecord>> {
   const text = runs[0]?.output.find(({ path }) => path === FILE)?.parts[0]?.text ?? '';
-  const result = recordSchema.safeParse(text ? JSON.parse(text) : undefined);
-  if (result.success) return result.data;
-  const issues = listIssues(result.error).map(({ path, message }) => `${path || '(root)'}: ${message}`);
-  throw new MistakeError(
-    `${FILE} of the example "${id}" is invalid for <FormatDefaults />: ${issues.join('; ')}.`,
-    'Correct the example, or the schema in lib/examples/format-defaults.ts.',
-  );
+  const hint = 'Correct the example, or the schema in lib/examples/format-defaults.ts.';
+  return parseJsonFile(`${FILE} of the example "${id}"`, text, recordSchema, hint);
 }
 
 function listKeys(records: readonly FormatRecord[], field: 'settings' | 'rspack' | 'expressions'): string[] {

@@ -97,7 +97,7 @@ function minify(whitespace: boolean) {
 test('the error for an invalid record contains the example and the field', () => {
   recordDefaults('defaults', { esm: { ...esm, entry: 1 } });
   expect(() => buildFormatDefaults(folder.root)).toThrow(
-    'defaults.json of the example "config-lib-index/defaults" is invalid for <FormatDefaults />: esm.entry: must be text, not a number',
+    'defaults.json of the example "config-lib-index/defaults":1: esm.entry: must be text, not a number',
   );
 });
 
