@@ -44,7 +44,7 @@ export function displayFile(folder: string, name: string): string {
   return toDisplayPath(path.join(folder, name));
 }
 
-/** Loads a site of these files from a temporary folder. Throws `ContentError` like the build. */
+/** Loads a site of these files from a temporary folder. Throws like the build. */
 export async function loadFiles(files: Files, siteConfig: SiteConfig = config): Promise<Site> {
   const { content, diagnostics } = await checkFiles(files, siteConfig);
   throwDiagnostics(diagnostics);

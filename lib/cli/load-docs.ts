@@ -15,7 +15,7 @@ export async function checkDocs(docsDir: string, config: SiteConfig, basePath = 
   return { content, diagnostics: checkContent(content), warnings: checkAccepted(content) };
 }
 
-/** Loads and checks the content for a build. Throws a `ContentError` with all errors; a missing git history is only a warning. */
+/** Loads and checks the content for a build. Throws one error with all mistakes; a missing git history is only a warning. */
 export async function loadCheckedSite({ docsDir, basePath }: Pick<Settings, 'docsDir' | 'basePath'>, config: SiteConfig): Promise<Site> {
   const { content, diagnostics } = await checkDocs(docsDir, config, basePath);
   throwDiagnostics(diagnostics);
@@ -29,7 +29,7 @@ export function compileForBuild(): void {
   Object.assign(process.env, { NODE_ENV: 'production' });
 }
 
-/** Loads the content that a command works on. Throws a `ContentError` if a file cannot be parsed. */
+/** Loads the content that a command works on. Throws like `loadSite`. */
 export async function loadParsedContent(settings: Settings): Promise<Content> {
   compileForBuild();
   const content = await loadContent(settings.docsDir, await loadSiteConfig(settings), settings.basePath);

@@ -30,15 +30,6 @@ export function readMistake(error: unknown): Mistake {
   throw error;
 }
 
-/** Reports all diagnostics of a run in one message, so that contributors can fix them together. */
-class ContentError extends Error {
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super(formatDiagnostics(diagnostics));
-    this.name = 'ContentError';
-    withoutStack(this);
-  }
-}
-
 /** Removes the stack of an error. The development server prints the code that throws, but a contributor's mistake is elsewhere. */
 export function withoutStack<Thrown extends Error>(error: Thrown): Thrown {
   error.stack = `${error.name}: ${error.message}`;
@@ -57,6 +48,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   return [...diagnostics].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
+/** Throws all diagnostics of a run in one error, so that contributors can fix them together. */
 export function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.length > 0) throw new ContentError(diagnostics);
+  if (diagnostics.length > 0) throw withoutStack(new Error(formatDiagnostics(diagnostics)));
 }

@@ -17,7 +17,7 @@ const store: Store = process.env.NODE_ENV === 'production' ? (globalThis as Stor
 
 /**
  * Returns the site of this process, loading it on the first call. In development a watcher rewrites the revision module whenever content
- * changes, so the next call loads the site again. Throws a `ContentError` if a file cannot be loaded; other errors do not prevent a preview.
+ * changes, so the next call loads the site again. Throws like `loadSite`; other errors do not prevent a preview.
  */
 export async function getSite(): Promise<Site> {
   if (store.rslibDocsSite?.revision !== revision) {

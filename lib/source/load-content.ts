@@ -83,7 +83,7 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
   };
 }
 
-/** Loads the site of a content folder. Throws `ContentError` if a file cannot be parsed. */
+/** Loads the site of a content folder. Throws one error with all files that cannot be parsed. */
 export async function loadSite(docsDir: string, config: SiteConfig, basePath = ''): Promise<Site> {
   const { site, diagnostics } = await loadContent(docsDir, config, basePath);
   throwDiagnostics(diagnostics);

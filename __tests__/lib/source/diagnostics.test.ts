@@ -277,6 +277,6 @@ test('valid content has no diagnostics, even if comments in code are translated'
 test('an error with diagnostics has no stack, which would only show where they are thrown', () => {
   const mistake = { file: 'en/a.mdx', line: 3, message: 'Dead link "/b": no such page.', hint: 'Fix the path.' };
   const text = '1 error in the content:\n  en/a.mdx:3: Dead link "/b": no such page. Fix the path.';
-  expect(() => throwDiagnostics([mistake])).toThrow(expect.objectContaining({ message: text, stack: `ContentError: ${text}` }));
+  expect(() => throwDiagnostics([mistake])).toThrow(expect.objectContaining({ message: text, stack: `Error: ${text}` }));
   expect(() => throwDiagnostics([])).not.toThrow();
 });
