@@ -9,30 +9,18 @@ import { getLineNumber } from '@/lib/site/text-lines';
 import type { NavItem } from '@/lib/site/types';
 import { link, nonEmptyText, pattern } from '@/lib/site/validators';
 
-const headers = z.array(z.int().min(1).max(6)).optional();
-const common = { label: nonEmptyText.optional(), tag: nonEmptyText.optional(), context: nonEmptyText.optional() };
+const marks = { tag: nonEmptyText.optional(), context: nonEmptyText.optional() };
+const overviewHeaders = z.array(z.int().min(1).max(6)).optional();
+const common = { name: nonEmptyText, label: nonEmptyText.optional(), overviewHeaders, ...marks };
 
 const entrySchema = z.union([
   nonEmptyText.transform((name) => ({ type: 'file' as const, name })),
   z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('file'), name: nonEmptyText, overviewHeaders: headers, ...common }),
-    z.strictObject({
-      type: z.literal('dir'),
-      name: nonEmptyText,
-      collapsible: z.boolean().default(true),
-      collapsed: z.boolean().default(false),
-      overviewHeaders: headers,
-      ...common,
-    }),
+    z.strictObject({ type: z.literal('file'), ...common }),
+    z.strictObject({ type: z.literal('dir'), collapsible: z.boolean().default(true), collapsed: z.boolean().default(false), ...common }),
     z.strictObject({ type: z.literal('divider'), dashed: z.boolean().default(false) }),
     z.strictObject({ type: z.literal('section-header'), label: nonEmptyText, tag: nonEmptyText.optional() }),
-    z.strictObject({
-      type: z.literal('custom-link'),
-      label: nonEmptyText,
-      link,
-      tag: nonEmptyText.optional(),
-      context: nonEmptyText.optional(),
-    }),
+    z.strictObject({ type: z.literal('custom-link'), label: nonEmptyText, link, ...marks }),
   ]),
 ]);
 
