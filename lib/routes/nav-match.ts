@@ -20,7 +20,9 @@ export function isSamePage({ path }: Pick<PagePaths, 'path'>, link: string): boo
 export function isInNavSection(page: PagePaths, link: string, activeMatch?: string): boolean {
   if (activeMatch) return new RegExp(`^(?:${activeMatch})`).test(page.contentPath);
   if (isSamePage(page, link)) return true;
-  return !isExternal(link) && link.length > 1 && page.path.startsWith(link.endsWith('/') ? link : `${link}/`);
+  // Every page is below the home page of its language and version.
+  const home = `${page.path.slice(0, -page.contentPath.length)}/`;
+  return !isExternal(link) && link !== home && page.path.startsWith(link.endsWith('/') ? link : `${link}/`);
 }
 
 /** Finds the value of `aria-current` for an entry of the top navigation: `page` on its own page, `true` elsewhere in its nav section. */

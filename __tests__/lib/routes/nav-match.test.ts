@@ -28,9 +28,12 @@ test.each<[string, string, string, string | undefined, boolean]>([
   ['/guide', '/guide', '/guide#part', undefined, true],
   ['/guidelines', '/guidelines', '/guide', undefined, false],
   ['/a/guide/', '/a/guide/', '/guide/', undefined, false],
-  // Everything is below the home page, which is therefore a separate area.
+  // Everything is below a home page, which is therefore a separate area.
   ['/guide/', '/guide/', '/', undefined, false],
+  ['/zh/guide/', '/guide/', '/zh/', undefined, false],
+  ['/v1/zh/guide/', '/guide/', '/v1/zh/', undefined, false],
   ['/', '/', '/', undefined, true],
+  ['/zh/', '/', '/zh/', undefined, true],
   ['//a.example/x', '//a.example/x', '//a.example/', undefined, false],
 ])('on %s (%s) the entry to %s matching %j is its section: %j', (path, contentPath, link, activeMatch, expected) => {
   expect(isInNavSection({ path, contentPath }, link, activeMatch)).toBe(expected);
