@@ -91,8 +91,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     replaceAnnotatedCode(collector.tree, annotated);
   } catch (error) {
     // The rules have reported such code, with its line.
-    if (!/^\[next-mdx-remote\].*\nSecurity: /.test(getErrorMessage(error)))
-      collector.diagnostics.push(await readSyntaxError(error, source));
+    if (!/^\[next-mdx-remote\].*\nSecurity: /.test(getErrorMessage(error))) collector.diagnostics.push(readSyntaxError(error, source));
   }
   const { file: _, tools: __, fragments: ___, ...collected } = collector;
   return { ...collected, code, explorer };

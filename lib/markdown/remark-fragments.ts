@@ -11,7 +11,7 @@ import { type Collector, reportMistake, track } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, isComponentName } from '@/lib/markdown/component-rules';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
-import { describeReason } from '@/lib/markdown/syntax-error';
+import { describeReason, findErrorLine } from '@/lib/markdown/syntax-error';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -102,8 +102,10 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       inline(tree, target, [...trail, target]);
       return tree.children;
     } catch (error) {
-      if (error instanceof VFileMessage)
-        return fail({ line: error.line, ...describeReason(error.reason, text.split('\n')[(error.line ?? 0) - 1] ?? '', 'fragment') });
+      if (error instanceof VFileMessage) {
+        const line = findErrorLine(splitFrontmatter(text).body, error);
+        return fail({ line, ...describeReason(error.reason, text.split('\n')[(line ?? 0) - 1] ?? '', 'fragment') });
+      }
       const { line, reason } = describeYamlError(error);
       const message = `The frontmatter of the fragment is not valid YAML: ${reason}.`;
       return fail({ line, message, hint: 'Fix the YAML between the two --- lines.' });

@@ -1,4 +1,4 @@
-import { compile } from '@mdx-js/mdx';
+import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { isObject } from '@/lib/site/collections';
@@ -6,33 +6,25 @@ import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
 
 /** Reads a parser error, which next-mdx-remote turns into text. The line number is in its code frame, after `>`, but not in every error. */
-export async function readSyntaxError(
-  error: unknown,
-  { file, body }: { readonly file: string; readonly body: string },
-): Promise<Diagnostic> {
+export function readSyntaxError(error: unknown, { file, body }: { readonly file: string; readonly body: string }): Diagnostic {
   const text = getErrorMessage(error);
   if (/Maximum call stack size exceeded/.test(text)) {
     const hint = 'Remove levels of quotes, lists or elements.';
     return { file, line: findDeepestLine(body), message: 'The page is nested too deeply.', hint };
   }
-  const line = /^>\s*(\d+) \|/m.exec(text)?.[1];
+  const frameLine = /^>\s*(\d+) \|/m.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
-  // The parser reports the end of the file as the place of what does not end.
-  const lineNumber = /^Unexpected end of file in /.test(reason)
-    ? await findOpenLine(body)
-    : line
-      ? Number(line)
-      : (await findSyntaxError(body))?.line;
-  if (/^Unexpected end of file in (?:attribute value|name|tag)/.test(reason)) {
-    const message = 'The page is not valid MDX: a tag does not end, because a quote or the > is missing.';
-    return { file, line: lineNumber, message, hint: 'Write quotes around each value, and close the tag.' };
-  }
-  return { file, line: lineNumber, ...describeReason(reason, body.split('\n')[(lineNumber ?? 0) - 1] ?? '') };
+  const line = findErrorLine(body, { reason, line: frameLine ? Number(frameLine) : undefined }) ?? findSyntaxError(body)?.line;
+  return { file, line, ...describeReason(reason, body.split('\n')[(line ?? 0) - 1] ?? '') };
 }
 
 /** Rewords the reason of a parser for readers who do not know the parser; `text` is the line of the error. */
 export function describeReason(reason: string, text: string, what = 'page'): Mistake {
   const hint = 'Close every tag; put < and { of the prose in `code` or escape them: \\<, \\{.';
+  if (/^Unexpected end of file in (?:attribute value|name|tag)/.test(reason)) {
+    const message = `The ${what} is not valid MDX: a tag does not end, because a quote or the > is missing.`;
+    return { message, hint: 'Write quotes around each value, and close the tag.' };
+  }
   if (/^#{1,6}\s.*\{\s*#/.test(text)) {
     const message = 'The id of the heading is not valid.';
     return { message, hint: 'Write it at the end of the heading, and # before each further one: ## Title {#an-id #another-id}.' };
@@ -41,6 +33,8 @@ export function describeReason(reason: string, text: string, what = 'page'): Mis
     const message = `The ${what} is not valid MDX: a line that starts with "import" or "export" is not valid JavaScript.`;
     return { message, hint: "Write import Part from '../shared/part.mdx', with each name once; start prose with another word." };
   }
+  if (/^Unexpected end of file in expression/.test(reason))
+    return { message: `The ${what} is not valid MDX: a { has no matching }.`, hint };
   if (/^Could not parse expression/.test(reason))
     return { message: `The ${what} is not valid MDX: the text in braces is not a constant.`, hint };
   return { message: `The ${what} is not valid MDX: ${reason.replace(/\.$/, '')}.`, hint };
@@ -61,10 +55,15 @@ function findDeepestLine(body: string): number {
   return depths.indexOf(Math.max(...depths)) + 1;
 }
 
-/** Parses the text again with the compiler itself, whose errors have a position. */
-async function findSyntaxError(body: string): Promise<{ readonly line?: number; readonly reason: string } | undefined> {
+interface SyntaxProblem {
+  readonly line?: number;
+  readonly reason: string;
+}
+
+/** Parses the text again with the parser of the compiler, whose errors have a position. */
+function findSyntaxError(body: string): SyntaxProblem | undefined {
   try {
-    await compile(normalizeDialect(body), { remarkPlugins: [remarkGfm] });
+    createProcessor({ remarkPlugins: [remarkGfm] }).parse(normalizeDialect(body));
     return undefined;
   } catch (error) {
     if (!isObject(error)) return undefined;
@@ -73,13 +72,42 @@ async function findSyntaxError(body: string): Promise<{ readonly line?: number; 
   }
 }
 
-/** Finds the line of a tag or a brace that is never closed: the last one such that the text before it does not end within another. */
-async function findOpenLine(body: string): Promise<number | undefined> {
-  const lines = body.split('\n');
-  for (let at = lines.length - 1; at >= 0; at--) {
-    if (!/[<{]/.test(lines[at] ?? '')) continue;
-    const before = await findSyntaxError(lines.slice(0, at).join('\n'));
-    if (!before || !/^Unexpected end of file in /.test(before.reason)) return at + 1;
+/** Returns the line of a problem. The parser reports the end of the text as the place of what does not end. */
+export function findErrorLine(body: string, problem: SyntaxProblem): number | undefined {
+  return isUnfinished(problem) ? findOpenLine(body) : problem.line;
+}
+
+/** Longest tag or expression, in lines, whose end is looked for line by line. */
+const USUAL_LINES = 32;
+
+/**
+ * Finds the line of a tag or a brace that is never closed: the last one such that the text before it does not end within another. A binary
+ * search, since parsing the text before every line would take minutes for a long page. It may find one that is closed further down, and
+ * continues behind it.
+ */
+function findOpenLine(body: string): number | undefined {
+  const all = body.split('\n');
+  // Within a paragraph, the parser reports the end of the paragraph, otherwise that of the page.
+  const end = Math.min(findSyntaxError(body)?.line ?? all.length, all.length);
+  const isOpen = (from: number, to: number) => isUnfinished(findSyntaxError(all.slice(from, to).join('\n')));
+  let start = 0;
+  while (start < end) {
+    let open = end;
+    while (open - start > 1) {
+      const middle = Math.floor((start + open) / 2);
+      if (isOpen(0, middle)) open = middle;
+      else start = middle;
+    }
+    const opening = start;
+    let next = opening + 1;
+    while (next < end && isOpen(opening, next)) next += Math.max(1, next - opening - USUAL_LINES);
+    if (next >= end) return opening + 1;
+    start = next;
   }
-  return undefined;
+  return end;
+}
+
+/** Returns whether the text ends within a tag or an expression. */
+function isUnfinished(problem: SyntaxProblem | undefined): boolean {
+  return /^Unexpected end of file in /.test(problem?.reason ?? '');
 }
