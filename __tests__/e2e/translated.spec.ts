@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { visit, waitForHydration } from './support/visits';
 
@@ -65,4 +66,16 @@ test('a translated list of options can still be filtered', async ({ browser }) =
   await filter.fill('');
   await expect(rows).toHaveCount(all);
   await expect(rows.locator('p').first()).toHaveText(/^«.+»$/);
+});
+
+test('a translated page shows the version that the reader has chosen', async ({ browser }) => {
+  const page = await waitForHydration(await visit(browser, '/guide/', { site: SITES[1] }));
+  await translate(page);
+  const button = page.locator('header').getByRole('button', { name: /Version/ });
+  await expect(button).toContainText('v2');
+  await button.click();
+  await page.locator('header').getByRole('link', { name: 'v1' }).click();
+  await page.waitForURL('**/v1/guide/');
+  await expect(button).toContainText('v1');
+  await expect(button).not.toContainText('v2');
 });

@@ -27,7 +27,8 @@ export function VersionLinks() {
   );
 }
 
-/** The name of the current version. */
+/** The name of the current version. An element of its own for each: React cannot update a text that the browser has translated. */
 export function VersionName() {
-  return useShell().page.version;
+  const { version } = useShell().page;
+  return <span key={version}>{version}</span>;
 }
