@@ -6,7 +6,7 @@ import { listPages } from '@/lib/export/pages';
 import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import { parsePath } from '@/lib/routes/paths';
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput, toUrl } from './support/outputs';
-import { findOrigin, listGeneratedPaths, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
+import { findCanonicalPath, findOrigin, listGeneratedPaths, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
 import { expect, test } from './support/test';
 import { interceptRequests, readClipboard, stopClock, visit, waitForHydration } from './support/visits';
 
@@ -110,7 +110,7 @@ for (const site of SITES) {
     });
   }
 
-  test(`${site.name}: the sitemap has all pages that are written in their language, with links between languages`, async ({ page }) => {
+  test(`${site.name}: the sitemap has all pages that search engines should list, with links between languages`, async ({ page }) => {
     const urlset = await parseXml(page, readOutput(site, 'sitemap.xml'));
     const urls = findChildren(urlset, 'url').map((url) => ({
       loc: readChild(url, 'loc'),
@@ -119,7 +119,7 @@ for (const site of SITES) {
     }));
     expect(urls.map(({ loc }) => loc).sort()).toEqual(
       listPublicPaths(site)
-        .filter((each) => !UNTRANSLATED.has(each))
+        .filter((each) => findCanonicalPath(site, each) === each)
         .map((each) => toUrl(site, each))
         .sort(),
     );
@@ -148,7 +148,7 @@ for (const site of SITES) {
           data: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent ?? ''),
         };
       }, html);
-      expect(facts.canonical).toEqual([toUrl(site, UNTRANSLATED.get(publicPath) ?? publicPath)]);
+      expect(facts.canonical).toEqual([toUrl(site, findCanonicalPath(site, publicPath))]);
       expect(facts.markdown).toEqual([toUrl(site, buildMarkdownPath(publicPath))]);
       expect(facts.feeds).toHaveLength(/^(?:\/zh)?\/blog\//.test(publicPath) ? 2 : 0);
       expect(new Set(facts.images).size).toBe(1);

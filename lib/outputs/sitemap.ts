@@ -2,9 +2,9 @@ import { escapeHtml } from '@/lib/site/escape';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 
-/** Renders `sitemap.xml`, without pages that search engines must not index. The framework would write translations before the date, which the schema of sitemaps.org does not allow. */
-export function renderSitemap({ pages, listAlternates, buildUrl }: Site): string {
-  const listed = pages.filter(({ original, frontmatter }) => !original && isIndexed(frontmatter));
+/** Renders `sitemap.xml`, without pages that search engines must not index or should list as another one. The framework would write translations before the date, which the schema of sitemaps.org does not allow. */
+export function renderSitemap({ pages, findCanonical, listAlternates, buildUrl }: Site): string {
+  const listed = pages.filter((page) => !findCanonical(page) && isIndexed(page.frontmatter));
   const urls = listed.map((page) => {
     const links = listAlternates(page).map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}"/>\n`);
     const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';

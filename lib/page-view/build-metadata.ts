@@ -19,27 +19,28 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   const common = { title: { absolute: view.documentTitle }, description: view.description };
   if (!page) return { ...common, robots: { index: false } };
   const { config, buildUrl } = site;
-  const locale = getLocale(config, page.lang);
+  const canonical = site.findCanonical(page) ?? page;
   const { head, date } = page.frontmatter;
   const hasOwnImage = head.some(([, attributes]) => attributes.property === 'og:image');
   const images = hasOwnImage ? [] : [{ url: buildUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle }];
   return {
     ...common,
     alternates: {
-      canonical: buildUrl(page.original?.path ?? page.path),
-      languages: Object.fromEntries(site.listAlternates(page).map(({ tag, url }) => [tag, url])),
+      canonical: buildUrl(canonical.path),
+      languages: Object.fromEntries(site.listAlternates(canonical).map(({ tag, url }) => [tag, url])),
       types: { 'text/markdown': buildUrl(buildMarkdownPath(page.path)) },
     },
     openGraph: {
       type: date ? 'article' : 'website',
       title: view.documentTitle,
       description: view.description,
-      url: buildUrl(page.path),
-      siteName: locale.title,
-      locale: locale.ogLocale,
+      // A link to an older version leads to it, but not one to a copy of the original.
+      url: buildUrl(page.original?.path ?? page.path),
+      siteName: getLocale(config, page.lang).title,
+      locale: getLocale(config, page.contentLang).ogLocale,
       alternateLocale: site
         .listTranslations(page)
-        .filter((translation) => translation !== page)
+        .filter(({ lang }) => lang !== page.contentLang)
         .map(({ lang }) => getLocale(config, lang).ogLocale),
       images,
       ...(date && { publishedTime: date, modifiedTime: page.lastUpdated }),

@@ -39,6 +39,11 @@ export interface Site {
   readonly findTranslation: (page: PageId, lang: Lang) => Page | undefined;
   /** The page in every language that it is available in, including its own, in the order of the configured locales. */
   readonly listTranslations: (page: Page) => readonly Page[];
+  /**
+   * The page that search engines should list instead, if any: for an untranslated page its original, and for a page of an older version
+   * the one of the current version, so that readers do not find an outdated one first.
+   */
+  readonly findCanonical: (page: Page) => Page | undefined;
   /** The translations for search engines; `tag` is the value of `hreflang`. The one in the default language is also listed as `x-default`. */
   readonly listAlternates: (page: Page) => readonly { readonly tag: string; readonly url: string }[];
   /** The sidebars of a language in all versions. */
@@ -83,6 +88,12 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
   const findPage = (id: PageId) => byId.get(toId(id));
   const findTranslation = (page: PageId, lang: Lang) => findPage({ ...page, lang });
   const listTranslations = (page: Page) => langs.flatMap((lang) => findTranslation(page, lang) ?? []).filter(({ original }) => !original);
+  const findCanonical = (page: Page) => {
+    const original = page.original && byPath.get(page.original.path);
+    if (page.version === rules.defaultVersion) return original;
+    const current = findPage({ ...(original ?? page), version: rules.defaultVersion });
+    return current && !current.original ? current : original;
+  };
   const buildUrl = (path: string) => encodeURI(config.url + withBasePath(path, basePath));
   const localize = (link: string, scope: PathScope) => localizeLink(link, scope, rules);
 
@@ -121,6 +132,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
     findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeUrlText), rules) }),
     findTranslation,
     listTranslations,
+    findCanonical,
     listAlternates: (page) => {
       const translations = listTranslations(page);
       const original = translations.find(({ lang }) => lang === config.defaultLang);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import type { PathRules } from '@/lib/routes/paths';
+import { buildPath, type PathRules, parsePath } from '@/lib/routes/paths';
 import mainConfig from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 import fixtureConfig from '../../fixtures/site/site.config';
@@ -34,6 +34,14 @@ export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'cano
 
 /** Public paths of untranslated pages, which show their original, with the path of the original. */
 export const UNTRANSLATED: ReadonlyMap<string, string> = new Map([['/zh/notes/english', '/notes/english']]);
+
+/** Returns the path that search engines should list: of an original, or of the page of the current version, if there is one. */
+export function findCanonicalPath(site: TestedSite, publicPath: string): string {
+  const { lang, version, key } = parsePath(publicPath, site.rules);
+  const current = buildPath({ lang, version: site.rules.defaultVersion, key, isIndex: publicPath.endsWith('/') }, site.rules);
+  const found = version !== site.rules.defaultVersion && listPublicPaths(site).includes(current) ? current : publicPath;
+  return UNTRANSLATED.get(found) ?? found;
+}
 
 /** Lists public paths, without base path, of all pages that have a content file: no 404 pages, redirects or list of all pages. */
 export function listPublicPaths(site: TestedSite): string[] {

@@ -33,13 +33,15 @@ test.each([
   expect(completeUrl(target, '/p', site.buildUrl)).toBe(url);
 });
 
-test('the sitemap has every page that is written in its language, with its languages', () => {
+test('the sitemap has every page that search engines should list, with its languages', () => {
   const map = renderSitemap(below);
   const urls = [...map.matchAll(/<loc>(.+)<\/loc>/g)].map(([, url]) => url);
-  const written = site.pages.filter(({ original }) => !original);
-  expect(urls.sort()).toEqual(written.map(({ path }) => `https://fixture.example/docs${path}`).sort());
+  const listed = site.pages.filter((page) => !site.findCanonical(page));
+  expect(urls.sort()).toEqual(listed.map(({ path }) => `https://fixture.example/docs${path}`).sort());
   expect(urls).toContain('https://fixture.example/docs/notes/english');
   expect(urls).not.toContain('https://fixture.example/docs/zh/notes/english');
+  expect(urls).toContain('https://fixture.example/docs/v1/guide/old');
+  expect(urls).not.toContain('https://fixture.example/docs/v1/guide/');
   expect(map).toContain(`<url>
 <loc>https://fixture.example/docs/v1/zh/guide/old</loc>
 <xhtml:link rel="alternate" hreflang="en" href="https://fixture.example/docs/v1/guide/old"/>

@@ -219,7 +219,30 @@ test('metadata has the canonical URL, alternates with x-default, and Open Graph'
     },
     types: { 'text/markdown': 'https://rslib.rs/zh/guide/start/index.md' },
   });
-  expect(metadata.openGraph).toMatchObject({ type: 'website', siteName: 'Rslib', locale: 'zh_CN', alternateLocale: ['en_US'] });
+  expect(metadata.openGraph).toMatchObject({
+    type: 'website',
+    url: 'https://rslib.rs/zh/guide/start/',
+    siteName: 'Rslib',
+    locale: 'zh_CN',
+    alternateLocale: ['en_US'],
+  });
+});
+
+test('search engines are sent from a page of an older version to that of the current one, if there is one', () => {
+  const read = (...slug: string[]) => {
+    const page = getPage(site, 'zh', ...slug);
+    const { alternates, openGraph } = buildMetadata(view(site, 'zh', ...slug), page, site);
+    return { canonical: alternates?.canonical, languages: Object.keys(alternates?.languages ?? {}), url: openGraph?.url };
+  };
+  const languages = ['en', 'zh-CN', 'x-default'];
+  const origin = 'https://fixture.example';
+  // A shared link leads to the version that was shared.
+  expect(read('v1', 'guide')).toEqual({ canonical: `${origin}/zh/guide/`, languages, url: `${origin}/v1/zh/guide/` });
+  expect(read('v1', 'guide', 'old')).toEqual({
+    canonical: `${origin}/v1/zh/guide/old`,
+    languages,
+    url: `${origin}/v1/zh/guide/old`,
+  });
 });
 
 test('the metadata of a post has its Markdown version and a social image', () => {

@@ -99,6 +99,11 @@ test('search engines are sent to the original', () => {
     canonical: 'https://rslib.rs/guide/only',
     languages: { en: 'https://rslib.rs/guide/only', 'x-default': 'https://rslib.rs/guide/only' },
   });
+  expect(buildMetadata(view, copy, site).openGraph).toMatchObject({
+    url: 'https://rslib.rs/guide/only',
+    locale: 'en_US',
+    alternateLocale: [],
+  });
   const original = find('/guide/only');
   expect(Object.keys(buildMetadata(original.view, original.page, site).alternates?.languages ?? {})).toEqual(['en', 'x-default']);
   expect(renderSitemap(site)).toContain('<loc>https://rslib.rs/guide/only</loc>');
