@@ -13,11 +13,11 @@ interface MdxImageProps extends ComponentProps<'img'> {
 const DIAGRAMS = '/diagrams/';
 
 /** An image of a page; `width` and `height` come from the Markdown pipeline. */
-export function MdxImage({ src, alt = '', width, height, texts, 'data-picture': number }: MdxImageProps) {
+export function MdxImage({ src, alt = '', title, width, height, texts, 'data-picture': number }: MdxImageProps) {
   const path = typeof src === 'string' ? src : '';
   const isDiagram = path.startsWith(DIAGRAMS);
   // Uses `use` instead of `img`, so that the color variables of the page apply to the diagram.
-  const draw = (name: string) =>
+  const draw = (name: string, description?: string) =>
     isDiagram ? (
       <svg
         role={name ? 'img' : undefined}
@@ -25,17 +25,18 @@ export function MdxImage({ src, alt = '', width, height, texts, 'data-picture': 
         aria-hidden={!name || undefined}
         viewBox={`0 0 ${width} ${height}`}
       >
+        {description && <title>{description}</title>}
         <use href={`${addBasePath(path)}#diagram`} />
       </svg>
     ) : (
-      <img src={getImageUrl(path)} alt={name} width={width} height={height} loading="lazy" decoding="async" />
+      <img src={getImageUrl(path)} alt={name} title={description} width={width} height={height} loading="lazy" decoding="async" />
     );
   const picture = number ? (
-    <ZoomPicture id={`zoom-${number}`} name={alt} texts={texts} large={draw('')}>
-      {draw(alt)}
+    <ZoomPicture id={`zoom-${number}`} name={alt} title={title} texts={texts} large={draw('')}>
+      {draw(alt, title)}
     </ZoomPicture>
   ) : (
-    draw(alt)
+    draw(alt, title)
   );
   return isDiagram ? <span className="diagram">{picture}</span> : picture;
 }
@@ -43,15 +44,17 @@ export function MdxImage({ src, alt = '', width, height, texts, 'data-picture': 
 interface ZoomPictureProps {
   readonly id: string;
   readonly name: string;
+  readonly title?: string;
   readonly texts: UiTexts['image'];
   readonly large: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A picture with a button over it that enlarges it. Works without JavaScript; `lib/browser/behaviors/zoom.ts` handles focus and scrolling. */
-function ZoomPicture({ id, name, texts, large, children }: ZoomPictureProps) {
+function ZoomPicture({ id, name, title, texts, large, children }: ZoomPictureProps) {
   return (
-    <span className="zoom">
+    // The button is over the picture, so its tooltip is that of the parent.
+    <span className="zoom" title={title}>
       {children}
       <button type="button" className="zoom-open" popoverTarget={id} aria-label={fillText(texts.zoom, { alt: name })} />
       <span id={id} popover="auto" className="zoom-view" role="dialog" aria-label={name}>

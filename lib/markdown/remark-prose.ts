@@ -14,7 +14,7 @@ export function remarkProse(collector: Collector) {
   };
 }
 
-/** Lists the prose of a tree: paragraphs, headings, table cells, descriptions of images and text attributes of components. */
+/** Lists the prose of a tree: paragraphs, headings, table cells, descriptions and titles of images, and text attributes of components. */
 export function listProse(tree: Root, locate: (node: Nodes) => SourceLocation): Prose[] {
   const prose: Prose[] = [];
   const add = (node: Nodes, text: string) => {
@@ -22,7 +22,7 @@ export function listProse(tree: Root, locate: (node: Nodes) => SourceLocation): 
   };
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') add(node, readText(node));
-    else if (node.type === 'image') add(node, node.alt ?? '');
+    else if (node.type === 'image') for (const text of [node.alt, node.title]) add(node, text ?? '');
     else if (isJsxElement(node)) {
       const attributes = readAttributes(node);
       for (const name of TEXT_ATTRIBUTES) if (typeof attributes[name] === 'string') add(node, attributes[name]);

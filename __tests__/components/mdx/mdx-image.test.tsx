@@ -25,6 +25,16 @@ test.each([PHOTO, DIAGRAM])('in a link, $src is only a picture', (picture) => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test.each([PHOTO, DIAGRAM])('the title of $src describes it, and is its tooltip', (picture) => {
+  const { container, rerender } = render(<MdxImage {...picture} title="After the build" data-picture="2" />);
+  screen.getByRole('img', { name: picture.alt });
+  const listDescriptions = () => [...container.querySelectorAll('img, svg')].map((each) => each.getAttribute('title') ?? each.textContent);
+  expect(listDescriptions()).toEqual(['After the build', '']);
+  expect(screen.getByRole('button', { name: /^Zoom/ }).closest('[title]')?.getAttribute('title')).toBe('After the build');
+  rerender(<MdxImage {...picture} title="After the build" />);
+  expect(listDescriptions()).toEqual(['After the build']);
+});
+
 test('a picture reserves its space and is loaded lazily', () => {
   render(<MdxImage {...PHOTO} />);
   const names = ['src', 'alt', 'width', 'height', 'loading', 'decoding'];

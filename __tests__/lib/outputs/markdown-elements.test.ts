@@ -52,6 +52,7 @@ describe('HTML elements', () => {
     ['a\n\n<br />\n\nb', 'a\n\nb\n'],
     ['<img src="/tools.svg" alt="" />', '![](https://rslib.rs/tools.svg)\n'],
     ['<img src="/tools.svg" alt="An i" />', '![An i](https://rslib.rs/tools.svg)\n'],
+    ['<img src="/tools.svg" alt="An i" title="A t" />', '![An i](https://rslib.rs/tools.svg "A t")\n'],
     ['see <a href="https://b.example/">b</a>', 'see [b](https://b.example/)\n'],
     ['see <a href="/guide/a" title="A">a</a>', 'see [a](https://rslib.rs/guide/a.md "A")\n'],
     ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>*b*</td></tr></tbody></table>', '| a |\n| - |\n| *b* |\n'],

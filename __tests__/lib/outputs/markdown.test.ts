@@ -32,7 +32,10 @@ test.each([
   ['FileTree', '- src/\n  - index.ts entry\n- package.json'],
   ['Cards', '- [Code](https://fixture.example/docs/guide/code.md): Code blocks\n- [Example](https://example.com/): External'],
   ['Fragment', '> **Tip**\n>\n> A shared fragment.\n\n### From the fragment'],
-  ['Image and footnote', '![A grey box](https://fixture.example/docs/chat.svg)\n\nA claim[^1]\n\n*n = 2*\n\n[^1]: Its source.'],
+  [
+    'Image and footnote',
+    '![A grey box](https://fixture.example/docs/chat.svg "From the icons")\n\nA claim[^1]\n\n*n = 2*\n\n[^1]: Its source.',
+  ],
 ])('%s in plain Markdown', (heading, expected) => {
   expect(renderSection(heading)).toBe(expected);
 });

@@ -32,13 +32,14 @@ test.each<[name: string, en: string, zh: string, expected: readonly string[]]>([
     ],
   ],
   [
-    'UK spelling, in the second line of a paragraph, a cell, a title and the description of an image',
-    'A line\nwith behaviour.\n\n| a | b |\n| - | - |\n| c | colour |\n\n:::tip Favourites\nText.\n:::\n\n![A grey box](https://example.com/a.png)',
+    'UK spelling, in the second line of a paragraph, a cell, a title, and the description and title of an image',
+    'A line\nwith behaviour.\n\n| a | b |\n| - | - |\n| c | colour |\n\n:::tip Favourites\nText.\n:::\n\n![A grey box](https://example.com/a.png "A declaraton")',
     '文字。',
     [
       'en/guide/a.mdx:8: Unknown word "behaviour" (did you mean "behavior" or "behaviors" or "behaver"?). Fix it, or add it to .cspell/words.txt.',
       'en/guide/a.mdx:12: Unknown word "colour" (did you mean "color" or "cooler" or "colo"?). Fix it, or add it to .cspell/words.txt.',
       `en/guide/a.mdx:14: Unknown word "Favourites" (did you mean "favorites" or "favorite" or "favorite's"?). Fix it, or add it to .cspell/words.txt.`,
+      'en/guide/a.mdx:18: Unknown word "declaraton" (did you mean "declarator" or "declaration" or "declamation"?). Fix it, or add it to .cspell/words.txt.',
       'en/guide/a.mdx:18: "grey" should be "gray". Use US spelling.',
     ],
   ],
