@@ -24,7 +24,16 @@ test.each<[string, string, (count: number) => ReactElement]>([
   [
     'tabs',
     '[role=tab]',
-    (count) => <TabGroup groupId="equal" labels={fill(count, 'Same')} panels={fill(count, <p>Body</p>)} defaultIndex={0} isCode={false} />,
+    (count) => (
+      <TabGroup
+        name="Equal"
+        groupId="equal"
+        labels={fill(count, 'Same')}
+        panels={fill(count, <p>Body</p>)}
+        defaultIndex={0}
+        isCode={false}
+      />
+    ),
   ],
 ])('%s with the same name are all shown', (_, selector, draw) => {
   const { container, rerender } = render(draw(3));

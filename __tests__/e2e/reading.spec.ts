@@ -196,6 +196,28 @@ test.describe('tabs', () => {
     await expect.poll(selected).toEqual(['Two', 'B']);
   });
 
+  for (const [path, name, otherName] of [
+    ['/guide/components', 'Number', 'Alternatives'],
+    ['/zh/guide/components', '数字', '可选方式'],
+  ] as const) {
+    test(`have names in the language of the page (${path})`, async ({ browser }) => {
+      const page = await visit(browser, path, { site: fixture });
+      await expect(page.getByRole('tablist', { name, exact: true })).toHaveCount(1);
+      await expect(page.getByRole('tablist', { name: otherName, exact: true })).toHaveCount(1);
+    });
+  }
+
+  test('of commands and outputs have names in both languages', async ({ browser }) => {
+    for (const [path, names] of [
+      ['/guide/start/quick-start', ['Package manager', 'Output']],
+      ['/zh/guide/start/quick-start', ['包管理器', '产物代码']],
+    ] as const) {
+      const page = await visit(browser, path);
+      const found = await page.getByRole('tablist').evaluateAll((all) => all.map((each) => each.ariaLabel));
+      expect([...new Set(found)]).toEqual(names);
+    }
+  });
+
   test('show a panel when another number is stored', async ({ browser }) => {
     const page = await waitForHydration(
       await visit(browser, '/guide/components', { site: fixture, stored: { 'rslib-docs:tabs:flavour': '7' } }),

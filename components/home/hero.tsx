@@ -9,7 +9,7 @@ interface HeroProps {
   readonly hero: HeroContent;
   /** Version of the tool. */
   readonly version?: string;
-  readonly texts: Pick<UiTexts, 'home' | 'code'>;
+  readonly texts: Pick<UiTexts, 'home' | 'code' | 'tabs'>;
   /** The explorer. */
   readonly children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { Hero } from '@/lib/source/frontmatter';
 
 interface StartCommandsProps {
   readonly commands: NonNullable<Hero['commands']>;
-  readonly texts: Pick<UiTexts, 'home' | 'code'>;
+  readonly texts: Pick<UiTexts, 'home' | 'code' | 'tabs'>;
 }
 
 /**
@@ -16,7 +16,7 @@ export function StartCommands({ commands: { create, add }, texts }: StartCommand
   return (
     <div className="choices start-commands" data-tabs="package-manager">
       <fieldset data-axis="1">
-        <legend className="sr-only">{texts.home.packageManager}</legend>
+        <legend className="sr-only">{texts.tabs.packageManager}</legend>
         {PACKAGE_MANAGERS.map((manager, index) => (
           <label key={manager}>
             <input type="radio" name="package-manager" value={index + 1} defaultChecked={index === 0} />

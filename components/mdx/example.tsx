@@ -46,7 +46,7 @@ export function Example({ view, command, children, texts }: ExampleProps & { rea
         </div>
       )}
       {fix}
-      {tabs.length > 0 ? <TabGroup labels={tabs} panels={outputs} defaultIndex={0} isCode={false} /> : outputs}
+      {tabs.length > 0 ? <TabGroup name={texts.output} labels={tabs} panels={outputs} defaultIndex={0} isCode={false} /> : outputs}
     </figure>
   );
 }

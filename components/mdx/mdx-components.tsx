@@ -13,11 +13,11 @@ import { MdxImage } from '@/components/mdx/mdx-image';
 import { MdxLink } from '@/components/mdx/mdx-link';
 import { Option } from '@/components/mdx/option';
 import { OutputExplorer, type OutputExplorerProps } from '@/components/mdx/output-explorer';
-import { PackageManagerTabs } from '@/components/mdx/package-manager-tabs';
+import { PackageManagerTabs, type PackageManagerTabsProps } from '@/components/mdx/package-manager-tabs';
 import { PageProof, type PageProofProps } from '@/components/mdx/page-proof';
 import { Steps } from '@/components/mdx/steps';
 import { TableScroll } from '@/components/mdx/table-scroll';
-import { Tab, Tabs } from '@/components/mdx/tabs';
+import { Tab, Tabs, type TabsProps } from '@/components/mdx/tabs';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Creates the components for the elements and JSX of a page, with the texts of its language. */
@@ -44,9 +44,9 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
       ),
     input: (props: ComponentProps<'input'>) => <input aria-label={props.checked ? texts.page.taskDone : texts.page.taskOpen} {...props} />,
     img: (props: ComponentProps<'img'>) => <MdxImage texts={texts.image} {...props} />,
-    Tabs,
+    Tabs: (props: TabsProps) => <Tabs texts={texts.tabs} {...props} />,
     Tab,
-    PackageManagerTabs,
+    PackageManagerTabs: (props: PackageManagerTabsProps) => <PackageManagerTabs texts={texts.tabs} {...props} />,
     Steps,
     Badge,
     Callout: (props: Omit<CalloutProps, 'names'>) => <Callout names={texts.callouts} {...props} />,

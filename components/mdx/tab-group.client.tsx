@@ -6,6 +6,8 @@ import { withBoundary } from '@/components/ui/feature-boundary.client';
 import { findTabByKey, readTabs } from '@/lib/browser/tab-choice';
 
 interface TabGroupProps {
+  /** What readers choose with the tabs, for screen readers. */
+  readonly name: string;
   readonly labels: readonly string[];
   readonly panels: readonly ReactNode[];
   readonly groupId?: string;
@@ -27,7 +29,7 @@ export const TabGroup = withBoundary(LiveTabGroup, ({ labels, panels }) =>
   )),
 );
 
-function LiveTabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
+function LiveTabGroup({ name, labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
   const root = useRef<HTMLDivElement>(null);
   const { index, select } = useTabChoice({ root, groupId, count: labels.length, defaultIndex });
 
@@ -48,7 +50,7 @@ function LiveTabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGrou
       data-index={index}
       suppressHydrationWarning
     >
-      <div className="tab-list" role="tablist">
+      <div className="tab-list" role="tablist" aria-label={name}>
         {labels.map((label, position) => (
           <button
             key={position}

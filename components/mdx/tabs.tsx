@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { TabGroup } from '@/components/mdx/tab-group.client';
+import type { UiTexts } from '@/lib/site/texts/types';
 
 interface TabProps {
   readonly label: string;
@@ -8,7 +9,9 @@ interface TabProps {
   readonly children?: ReactNode;
 }
 
-interface TabsProps {
+export interface TabsProps {
+  /** What readers choose with the tabs, for screen readers. */
+  readonly label?: string;
   /** Groups with the same id share the selected tab, on all pages. */
   readonly groupId?: string;
   readonly defaultValue?: string;
@@ -21,11 +24,12 @@ export function Tab({ children }: TabProps) {
 }
 
 /** A group of panels, one of which is shown. The content checks ensure that there is a tab, and that labels differ. */
-export function Tabs({ groupId, defaultValue, children }: TabsProps) {
+export function Tabs({ label, groupId, defaultValue, children, texts }: TabsProps & { readonly texts: UiTexts['tabs'] }) {
   const tabs = Children.toArray(children).filter(isTab);
   const defaultIndex = tabs.findIndex(({ props }) => (props.value ?? props.label) === defaultValue);
   return (
     <TabGroup
+      name={label ?? texts.label}
       labels={tabs.map(({ props }) => props.label)}
       panels={tabs.map(({ props }) => props.children)}
       groupId={groupId}

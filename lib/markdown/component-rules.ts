@@ -12,7 +12,7 @@ type Rules = Readonly<Record<string, Rule>>;
 /** The components that a page may use without an import or, like pages for Rspress, from a theme package. `components/mdx` implements them. */
 const ATTRIBUTES = {
   // Pages written for Rspress may set a position, which has no effect here.
-  Tabs: { groupId: 'text', defaultValue: 'text', tabPosition: 'text' },
+  Tabs: { label: 'text', groupId: 'text', defaultValue: 'text', tabPosition: 'text' },
   Tab: { label: 'text', value: 'text' },
   PackageManagerTabs: { command: 'any' },
   Steps: {},

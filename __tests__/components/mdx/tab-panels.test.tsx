@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tab, Tabs } from '@/components/mdx/tabs';
 import { revealFoundText } from '@/lib/browser/behaviors/found-text';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
+import { en } from '@/lib/site/texts/en';
 import { trackListeners } from '../../support/track-listeners';
 
 const LABELS = Array.from({ length: 10 }, (_, index) => `Tab ${index + 1}`);
@@ -12,7 +13,7 @@ beforeEach(() => localStorage.clear());
 
 const draw = () =>
   render(
-    <Tabs>
+    <Tabs texts={en.tabs}>
       {LABELS.map((label) => (
         <Tab key={label} label={label}>
           <p>{`Body of ${label}`}</p>
@@ -56,7 +57,7 @@ test.each([
 ])('text that the browser finds selects its tab %s', async (_, group, expected) => {
   render(
     ['first', 'second'].map((name) => (
-      <Tabs key={name} groupId={group}>
+      <Tabs texts={en.tabs} key={name} groupId={group}>
         <Tab label="A">{`A of ${name}`}</Tab>
         <Tab label="B">{`B of ${name}`}</Tab>
       </Tabs>

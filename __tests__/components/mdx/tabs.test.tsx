@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Tab, Tabs } from '@/components/mdx/tabs';
 import { handleStaticClick, handleStaticKey } from '@/lib/browser/start/static-controls';
+import { en } from '@/lib/site/texts/en';
 import { forbidStorage } from '../../support/forbid-storage';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
@@ -27,7 +28,7 @@ function Sample({
   defaultValue?: string;
 }) {
   return (
-    <Tabs groupId={group} defaultValue={defaultValue}>
+    <Tabs texts={en.tabs} groupId={group} defaultValue={defaultValue}>
       {labels.map((label) => (
         <Tab key={label} label={label}>
           <p>{`Body of ${label}`}</p>
@@ -161,4 +162,15 @@ describe('a tab that was selected before hydration', () => {
     hydrate(<Sample />, (tabs) => handleStaticClick(tabs[1] as HTMLElement));
     expect(listSelected()).toEqual(['CJS']);
   });
+});
+
+test('the list has the name that the page gives it, or else a general one', () => {
+  render(
+    ['Format', undefined].map((label) => (
+      <Tabs key={label ?? ''} label={label} texts={en.tabs}>
+        <Tab label="ESM">One</Tab>
+      </Tabs>
+    )),
+  );
+  expect(screen.getAllByRole('tablist').map((list) => list.getAttribute('aria-label'))).toEqual(['Format', 'Alternatives']);
 });

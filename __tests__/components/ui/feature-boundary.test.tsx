@@ -86,7 +86,7 @@ const FEATURES: readonly [name: string, feature: ReactNode, left: string, failin
   ],
   [
     'tabs',
-    <TabGroup key="tabs" labels={['ESM', 'CJS']} panels={['first', 'second']} groupId="a" defaultIndex={0} isCode={false} />,
+    <TabGroup key="tabs" name="Format" labels={['ESM', 'CJS']} panels={['first', 'second']} groupId="a" defaultIndex={0} isCode={false} />,
     'ESMfirstCJSsecond',
     { target: window, name: 'addEventListener' },
   ],

@@ -74,7 +74,6 @@ export const en = {
   home: {
     toolsTitle: 'One family of tools',
     toolsTagline: 'Six tools on one Rust core, one job each.',
-    packageManager: 'Package manager',
     /** Before the command for an existing package. */
     existing: 'Or add it to a package:',
     /** Heading of the features. */
@@ -138,6 +137,8 @@ export const en = {
   untranslated: { title: 'Not translated yet', text: 'The original is shown below. ', link: 'Open the original page' },
   /** Notice at the top of a page whose version is not the default one; `link` follows `text`. */
   otherVersion: { title: 'This page is about {version}', text: 'The current version is {current}. ', link: 'Go to the current docs' },
+  /** Accessible names of lists of tabs: of any, unless the page names it, of those with commands, and of the choice on the home page. */
+  tabs: { label: 'Alternatives', packageManager: 'Package manager' },
   image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
   footer: {

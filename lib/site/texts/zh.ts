@@ -56,7 +56,6 @@ export const zh: UiTexts = {
   home: {
     toolsTitle: '一套工具，各司其职',
     toolsTagline: '六个工具共用同一个 Rust 内核，可以单独使用，也可以一起使用。',
-    packageManager: '包管理器',
     existing: '或添加到已有的包：',
     features: '为什么选择 Rslib',
   },
@@ -103,6 +102,7 @@ export const zh: UiTexts = {
   outdated: { title: '本节译文待更新', text: '本节的英文版已更新，中文版还没有跟上。', link: '阅读英文版' },
   untranslated: { title: '本页尚无中文版', text: '下面是英文原文。', link: '打开英文版页面' },
   otherVersion: { title: '本页是 {version} 的文档', text: '当前版本为 {current}。', link: '查看当前版本的文档' },
+  tabs: { label: '可选方式', packageManager: '包管理器' },
   image: { zoom: '放大图片：{alt}', close: '关闭图片' },
   footnotes: { label: '脚注', backTo: '返回引用 {n}' },
   footer: { message: '基于 MIT 许可证发布。', docs: '文档', ecosystem: '生态', community: '社区' },
