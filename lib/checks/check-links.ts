@@ -31,12 +31,18 @@ export function checkPageLinks(targets: LinkTargets): Diagnostic[] {
   });
 }
 
-/** Finds dead links in `_nav.json` and `_meta.json`. */
+/** Finds dead links in `_nav.json`, `_meta.json` and `_search.json`, and in the last also pages that the search does not find. */
 export function checkDataLinks(data: readonly DataLinks[], targets: LinkTargets): Diagnostic[] {
   return data.flatMap(({ file, links, ...scope }) =>
     links
       .filter(({ url }) => !isExternal(url))
-      .flatMap((target) => checkTarget({ file, ...target }, (url) => checkLink(url, scope, undefined, targets))),
+      .flatMap((target) =>
+        checkTarget({ file, ...target }, (url) => {
+          return (
+            checkLink(url, scope, undefined, targets) ?? (file.endsWith('_search.json') ? checkSearched(url, scope, targets) : undefined)
+          );
+        }),
+      ),
   );
 }
 
@@ -83,6 +89,12 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
   if (!id || !target.code || target.headings.some((heading) => heading.id === id || heading.aliases.includes(id))) return undefined;
   const ids = target.headings.slice(0, 40).map((heading) => `#${heading.id}`);
   return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${ids.join(', ')}.` };
+}
+
+function checkSearched(url: string, scope: PathScope, { site }: LinkTargets): Mistake | undefined {
+  const page = site.findPageByPath(site.localizeLink(splitHref(url).path, scope));
+  if (page?.frontmatter.search !== false) return undefined;
+  return { message: `The search does not find "${url}".`, hint: 'Remove the entry, or "search: false" from the frontmatter of the page.' };
 }
 
 function suggestPath(path: string, scope: PathScope, site: Site): string {

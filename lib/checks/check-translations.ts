@@ -28,7 +28,8 @@ export function checkTranslations(site: Site, pages: readonly Page[], invalidFil
       const examples = compareExamples(page, translation);
       // If examples differ, their code would be reported again.
       return [
-        ...compareDates(page, translation),
+        ...compareFrontmatter('date', page, translation),
+        ...compareFrontmatter('search', page, translation),
         ...compareHeadings(page, translation),
         ...(examples.length > 0 ? examples : compareCode(page, translation)),
       ];
@@ -43,12 +44,14 @@ function findDifference<Part>(parts: readonly Part[], others: readonly Part[], i
   return at < 0 ? undefined : { number: at + 1, expected: parts[at], found: others[at] };
 }
 
-function compareDates({ frontmatter, displayFile }: Page, translation: Page): Diagnostic[] {
-  const [expected, found] = [frontmatter.date, translation.frontmatter.date];
+function compareFrontmatter(key: 'date' | 'search', { frontmatter, displayFile }: Page, translation: Page): Diagnostic[] {
+  const [expected, found] = [frontmatter[key], translation.frontmatter[key]];
   if (expected === found) return [];
-  const line = translation.head.split('\n').findIndex((text) => text.startsWith('date:'));
-  const message = `The date differs from ${displayFile}: expected ${expected ?? 'none'}, found ${found ?? 'none'}.`;
-  return [{ file: translation.displayFile, line: Math.max(line, 0) + 1, message, hint: 'Write the same date in both files.' }];
+  const line = translation.head.split('\n').findIndex((text) => text.startsWith(`${key}:`));
+  const name = key === 'date' ? 'The date' : `Frontmatter "${key}"`;
+  const message = `${name} differs from ${displayFile}: expected ${expected ?? 'none'}, found ${found ?? 'none'}.`;
+  const hint = `Write the same ${key === 'date' ? 'date' : 'value'} in both files.`;
+  return [{ file: translation.displayFile, line: Math.max(line, 0) + 1, message, hint }];
 }
 
 function compareHeadings(page: Page, translation: Page): Diagnostic[] {

@@ -11,14 +11,15 @@ import type { Page } from '@/lib/source/types';
 
 /**
  * Builds DocSearch records: one per heading, and one per paragraph, list item and table row under it. `toUrl` converts public paths. Links
- * under a heading of many pages, such as "Next steps", have none, because the pages that they describe are better results.
+ * under a heading of many pages, such as "Next steps", have none, because the pages that they describe are better results. Neither have
+ * pages whose frontmatter says so.
  */
 export function buildSearchRecords(
   site: Site,
   { lang, version }: PathScope,
   toUrl: (path: string) => string = site.buildUrl,
 ): SearchRecord[] {
-  const pages = site.listPages(lang, version);
+  const pages = site.listPages(lang, version).filter(({ frontmatter }) => frontmatter.search);
   const common = findCommonHeadings(pages.flatMap(({ headings }) => headings.map(({ text }) => text)));
   return pages.flatMap((page) => buildPageRecords(page, toUrl(page.path), site, common));
 }

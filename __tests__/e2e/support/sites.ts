@@ -35,6 +35,9 @@ export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'cano
 /** Public paths of untranslated pages, which show their original, with the path of the original. */
 export const UNTRANSLATED: ReadonlyMap<string, string> = new Map([['/zh/notes/english', '/notes/english']]);
 
+/** Keys of the pages that the search leaves out. */
+export const UNSEARCHED: ReadonlySet<string> = new Set(['plain/blank']);
+
 /** Returns the path that search engines should list: of an original, or of the page of the current version, if there is one. */
 export function findCanonicalPath(site: TestedSite, publicPath: string): string {
   const { lang, version, key } = parsePath(publicPath, site.rules);

@@ -45,6 +45,14 @@ test('what readers type for a page or a heading is in the record of its title, i
   expect(list('en').map(([, , , keywords]) => keywords)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
+test('a page whose frontmatter says so has no records, nor has its copy in another language', async () => {
+  const head = 'search: false\nsidebar: false\nuntranslated: [zh]\n';
+  const site = await loadFiles({ ...translations(page('# A')), 'en/guide/b.mdx': page('# B', head) });
+  const list = (lang: string) => buildSearchRecords(site, { lang, version: '' }, (path) => path).map(({ url }) => url);
+  expect([...list('en'), ...list('zh')].filter((url) => url.includes('/guide/'))).toEqual(['/guide/a', '/zh/guide/a']);
+  expect(site.findPageByPath('/zh/guide/b')).toBeDefined();
+});
+
 test('titles of callouts are texts of their own', async () => {
   const site = await loadFiles(translations(page('# A\n\n:::tip Set `a`\n\nText.\n\n:::\n\n> [!NOTE]\n> More.')));
   const records = buildSearchRecords(site, { lang: 'en', version: '' }, (path) => path);

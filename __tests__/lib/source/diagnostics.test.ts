@@ -172,6 +172,17 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ],
   ],
   [
+    'a _search.json with a page that the search leaves out',
+    {
+      ...translations(ok, page('# 甲', 'search: false\n')),
+      'zh/_search.json': '{ "popular": [\n  "/guide/a"\n] }',
+    },
+    [
+      'zh/_search.json:2: The search does not find "/guide/a". Remove the entry, or "search: false" from the frontmatter of the page.',
+      'zh/guide/a.mdx:3: Frontmatter "search" differs from en/guide/a.mdx: expected true, found false. Write the same value in both files.',
+    ],
+  ],
+  [
     'a _search.json with a page without words, and a word without a synonym',
     { ...translations(ok), 'en/_search.json': '{\n  "keywords": {\n    "/guide/a": []\n  },\n  "synonyms": [["folder"]]\n}' },
     [

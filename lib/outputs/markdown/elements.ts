@@ -51,7 +51,9 @@ export const ELEMENTS: Readonly<Record<string, Handler>> = {
   del: toMark('delete'),
   code: convertCode,
   kbd: convertCode,
-  img: (element) => [{ type: 'image', url: findText(element, 'src') ?? '', alt: findText(element, 'alt'), title: findText(element, 'title') }],
+  img: (element) => [
+    { type: 'image', url: findText(element, 'src') ?? '', alt: findText(element, 'alt'), title: findText(element, 'title') },
+  ],
   a: (element, convert) => [
     {
       type: 'link',
