@@ -91,6 +91,18 @@ test('the footer has two columns on phones, four on wide screens', async ({ brow
   }
 });
 
+test('on touch screens, lists of links are easy to hit', async ({ browser }) => {
+  for (const [path, lists] of [
+    ['/config/', '.footer-columns a, .option-sections a, .page-footer > div > a'],
+    ['/zh/guide/start/quick-start', '.footer-columns a, .page-footer > div > a'],
+  ] as const) {
+    const page = await visit(browser, path, { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+    const heights = await page.locator(lists).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('on phones, the button to the top is shown only while the reader scrolls up', async ({ browser }) => {
   const page = await waitForHydration(await visit(browser, '/guide/start/glossary', PHONE));
   const button = page.getByRole('button', { name: 'Scroll to top' });
