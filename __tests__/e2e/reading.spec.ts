@@ -536,7 +536,14 @@ test('an outdated section and an untranslated page link to the original', async 
 
 test('the reader mode of browsers shows the headings and code that a page shows, but no outline', async ({ browser }) => {
   const source = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
-  for (const path of ['/zh/config/lib/dts', '/guide/advanced/css', '/config/lib/external-helpers', '/guide/start/glossary']) {
+  for (const path of [
+    '/zh/config/lib/dts',
+    '/guide/advanced/css',
+    '/config/lib/external-helpers',
+    '/guide/start/glossary',
+    '/config/lib/banner',
+    '/zh/guide/advanced/monorepo',
+  ]) {
     const page = await visit(browser, path);
     await page.evaluate(source);
     const [shown, read] = await page.evaluate(() => {

@@ -12,6 +12,13 @@ interface HeadingProps extends ComponentProps<'h1'> {
 }
 
 /**
+ * Words for which reader modes take a heading for a part of the frame of the page, if its id contains one: `footerjs`, `related-packages`. They
+ * keep it if its class is `content`.
+ */
+const FRAME_WORDS =
+  /-ad-|banner|breadcrumbs|com-|comment|community|contact|extra|footer|header|hidden|legends|media|menu|meta|pager|pagination|popup|promo|related|remark|replies|rss|scroll|share|shopping|sidebar|social|sponsor|supplemental|tags|widget/i;
+
+/**
  * A heading with a link to itself that appears on hover and focus. The link is next to the heading element instead of inside it, so that it
  * is not part of the accessible name of the heading.
  */
@@ -27,7 +34,9 @@ export function Heading({ as: Tag, label, id, aliases, className, children, 'dat
   return (
     // Not a `div`: reader modes remove those without text outside of headings.
     <section className={`heading heading-${Tag}`} data-option={option}>
-      <Tag id={id}>{children}</Tag>
+      <Tag id={id} className={FRAME_WORDS.test(id) ? 'content' : undefined}>
+        {children}
+      </Tag>
       {/* biome-ignore lint/a11y/useAnchorContent: the symbol is drawn with CSS, so that it is not part of copied or searched text. */}
       <a className="heading-anchor" href={`#${id}`} aria-label={fillText(label, { title: readText(children) })} />
       {aliases?.split(' ').map((alias) => (

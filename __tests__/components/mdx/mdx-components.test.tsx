@@ -43,6 +43,17 @@ test('a heading is also the target of links to its aliases', () => {
   expect(container.querySelector('#old')?.closest('.heading')).toBe(screen.getByRole('heading').closest('.heading'));
 });
 
+test.each([
+  ['footerjs', 'content'],
+  ['related-packages', 'content'],
+  ['import-meta-env', 'content'],
+  ['output-format', ''],
+])('the class of a heading with the id %s keeps it in reader modes', (id, expected) => {
+  const Heading = find<ComponentProps<'h2'>>('h2');
+  render(<Heading id={id}>Part</Heading>);
+  expect(screen.getByRole('heading').className).toBe(expected);
+});
+
 test('the heading of the footnotes has no anchor', () => {
   const Heading = find<ComponentProps<'h2'>>('h2');
   render(
