@@ -279,6 +279,26 @@ test('the URL of the search action in the structured data opens the search with 
   await expect(option(page).first()).toContainText('dts.bundle');
 });
 
+test('browsers find the search on the home page; its URL opens the search, or without scripts the list of all pages', async ({
+  browser,
+}) => {
+  for (const [home, query, result] of [
+    ['/', 'dts.bundle', 'dts.bundle'],
+    ['/zh/', '类型', '类型'],
+  ] as const) {
+    const page = await visit(browser, home);
+    const href = await page.locator('link[rel="search"]').getAttribute('href');
+    const description = await (await page.request.get(new URL(href ?? '', page.url()).href)).text();
+    const template = /template="https:\/\/rslib\.rs(.+)"/.exec(description)?.[1] ?? '';
+    const target = template.replace('{searchTerms}', encodeURIComponent(query));
+    await page.goto(main(target));
+    await expect(input(page)).toHaveValue(query);
+    await expect(option(page).first()).toContainText(result);
+    const plain = await visit(browser, target, { javaScriptEnabled: false });
+    expect(await plain.locator('main a').count()).toBeGreaterThan(100);
+  }
+});
+
 test('a query in the URL lasts as long as the search is open with it', async ({ page }) => {
   const read = () => new URL(page.url()).search + new URL(page.url()).hash;
   await page.goto(main('/config/?filter=dts&q=umd'));

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
+import { getOpenSearchName, OPEN_SEARCH_TYPE } from '@/lib/outputs/open-search';
 import { buildMetadata, listFeeds } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import type { PageView } from '@/lib/page-view/types';
-import type { PageFeed } from '@/lib/routes/output-paths';
+import { buildOpenSearchPath, type PageFeed } from '@/lib/routes/output-paths';
+import { withBasePath } from '@/lib/routes/paths';
 import type { Lang } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import { memoBySite } from '@/lib/source/memo-by-site';
@@ -42,12 +44,20 @@ function buildPageData(site: Site, page: Page): PageData {
   return {
     view,
     metadata: buildMetadata(view, page, site),
-    head: page.frontmatter.head,
+    head: [...page.frontmatter.head, ...buildSearchLink(site, page)],
     feeds: listFeeds(page, site),
     jsonLd: buildJsonLd(view, page, site),
     contentLang: page.contentLang,
     largeSidebar: buildLargeSidebar(page, site),
   };
+}
+
+/** Links the home page to the description of the search. Browsers only look for it there. */
+function buildSearchLink(site: Site, page: Page): PageData['head'] {
+  const { rules, basePath } = site;
+  if (page.key !== '' || page.version !== rules.defaultVersion) return [];
+  const href = withBasePath(buildOpenSearchPath(page, rules), basePath);
+  return [['link', { rel: 'search', type: OPEN_SEARCH_TYPE, href, title: getOpenSearchName(site, page.lang) }]];
 }
 
 export function buildNotFoundData(site: Site, lang: Lang, version: string): PageData {

@@ -19,7 +19,8 @@ interface Redirect extends Rewrite {
 const TEXT_FILES = [
   '.*\\.md',
   '(?:.*/)?llms(?:-full)?\\.txt',
-  '(?:sitemap\\.xml|robots\\.txt)',
+  'robots\\.txt',
+  '(?:sitemap|(?:.*/)?opensearch)\\.xml',
   'rss/[^/]+\\.(?:xml|json)',
   '(?:search|explorer|examples)/[^/]+\\.json',
 ];

@@ -2,7 +2,7 @@
  * Paths of the files of a site other than pages. They have no base path and do not depend on the configuration, so that the build, the pages
  * and the browser can share them.
  */
-import { nameScopeFile, type PathRules, type PathScope, toFileStem } from '@/lib/routes/paths';
+import { buildPrefix, nameScopeFile, type PathRules, type PathScope, toFileStem } from '@/lib/routes/paths';
 
 /** A feed that the head of a page links to. `url` is complete, `language` is a BCP 47 tag. */
 export interface PageFeed {
@@ -31,6 +31,11 @@ export const SOCIAL_IMAGE_MAX_BYTES = 25_000;
 export function buildFeedPath(format: FeedFormat, lang: string, { defaultLang }: Pick<PathRules, 'defaultLang'>): string {
   const { name, extension } = FEED_FORMATS.find((feed) => feed.format === format) ?? FEED_FORMATS[0];
   return `/rss/${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
+}
+
+/** Builds the path of the description of a language's search for browsers: `/opensearch.xml`, `/zh/opensearch.xml`. */
+export function buildOpenSearchPath(scope: PathScope, rules: PathRules): string {
+  return `${buildPrefix(scope, rules)}/opensearch.xml`;
 }
 
 /** Builds the path of a Markdown version, next to the HTML file: `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`. */

@@ -12,6 +12,7 @@ test('files have the types and contents that feed readers and programs expect', 
     ['/sitemap.xml', 'application/xml', '<?xml version='],
     ['/robots.txt', 'text/plain', 'User-Agent: *\n'],
     ...[english, chinese].flatMap(([home, suffix]) => [
+      [`${home}opensearch.xml`, 'application/opensearchdescription+xml', '<?xml version='],
       [`${home}llms.txt`, 'text/plain', '# Rslib\n\n> Rsl'],
       [`${home}llms-full.txt`, 'text/plain', '# Rslib\n\n> Rsl'],
       [`/rss/blog-rss${suffix}.xml`, 'application/rss+xml', '<?xml version='],

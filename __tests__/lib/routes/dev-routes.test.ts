@@ -41,7 +41,15 @@ test('text files come from a separate route', () => {
     .slice(0, 5)
     .map(({ source, destination }) => ({ matches: patterns.match<object>(source), destination }));
   const find = (path: string) => rules.find(({ matches }) => matches(path))?.destination;
-  const files = ['/guide/a.md', '/llms.txt', '/zh/llms-full.txt', '/sitemap.xml', '/rss/blog-feed-zh.json', '/search/v1-en.json'];
+  const files = [
+    '/guide/a.md',
+    '/llms.txt',
+    '/zh/llms-full.txt',
+    '/sitemap.xml',
+    '/zh/opensearch.xml',
+    '/rss/blog-feed-zh.json',
+    '/search/v1-en.json',
+  ];
   files.push('/explorer/v1-zh.json', '/examples/guide-start.json', '/robots.txt');
   expect(files.map(find)).toEqual(files.map(() => '/texts/:path'));
   const others = ['/guide/a', '/examples/', '/examples/a/b.json', '/search-index', '/rss'];
