@@ -24,7 +24,7 @@ function buildFiles(site: Site, scope: PathScope): Files {
   const { synonyms, popular } = site.getSearchWords(scope);
   // Escaped, like the URLs of the records.
   const paths = popular.map((link) => encodeURI(site.localizeLink(link, scope)));
-  const file = buildIndexFile(buildSearchRecords(site, scope), { ...scope, siteUrl, synonyms, popular: paths });
+  const file = buildIndexFile(buildSearchRecords(site, scope), { siteUrl, synonyms, popular: paths });
   const name = nameScopeFile(scope);
   const text = JSON.stringify(file);
   if (text.length <= MAX_WHOLE) return new Map([[name, () => text]]);

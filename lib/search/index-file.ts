@@ -1,11 +1,7 @@
-import type { Lang } from '@/lib/site/types';
-
 /** The file that the browser downloads to search a language and version: all pages with their text. The engine builds the index from it. */
 export interface IndexFile {
   /** Changes with the structure of the files, so that a tab that was opened before a deploy does not misread them. */
   readonly format: 3;
-  readonly lang: Lang;
-  readonly version: string;
   /** Public URL of the site without trailing slash; the prefix of all page paths. */
   readonly site: string;
   /** Names of the sidebar groups. */

@@ -339,7 +339,7 @@ test('shows an error if the index cannot be fetched, and retries on the next inp
   console.error = error;
   fetchIndex.mockImplementation(async () => ({
     ok: true,
-    text: async () => JSON.stringify(buildIndexFile([], { lang: 'en', version: '', siteUrl: '' })),
+    text: async () => JSON.stringify(buildIndexFile([], { siteUrl: '' })),
   }));
   await user.type(await findInput(), 't');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for "dt"'));

@@ -48,7 +48,7 @@ const INDEX = JSON.stringify(
       ...buildRecords('Guide', '/guide/start', 'Quick start', 'Write a library and its declaration files.'),
       ...buildMessage('/guide/errors', 'Errors', 'Unsupported syntax: nope'),
     ],
-    { lang: 'en', version: '', siteUrl: SITE, popular: ['/config/dts', '/guide/start', '/gone'] },
+    { siteUrl: SITE, popular: ['/config/dts', '/guide/start', '/gone'] },
   ),
 );
 

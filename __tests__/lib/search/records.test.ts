@@ -99,7 +99,7 @@ test('a section has the keywords of its language, which come before the text of 
 test('each language has one file, which contains all records without duplicates', () => {
   expect([...listSearchFiles(site).keys()]).toEqual(['en.json', 'zh.json']);
   const records = buildSearchRecords(site, scope('zh'));
-  const file = buildIndexFile(records, scope('zh'));
+  const file = buildIndexFile(records, { siteUrl: config.url });
   const sections = file.pages.flatMap(([, , , ...all]) => all);
   expect(sections).toHaveLength(records.filter(({ type }) => type !== 'content').length);
   expect(sections.flatMap(([, , , , ...paragraphs]) => paragraphs)).toHaveLength(records.filter(({ type }) => type === 'content').length);

@@ -22,7 +22,7 @@ const site = await loadSite(path.resolve('.'), config);
 for (const { lang } of config.locales) {
   const records = buildSearchRecords(site, { lang, version: '' });
   for (const pages of sizes) {
-    const corpus = buildCorpus(records, lang, pages, config.url);
+    const corpus = buildCorpus(records, pages, config.url);
     console.log(
       `\n${lang}, ${pages} pages, ${corpus.sections.length} sections${pages > 50 ? ' (repeated with changed words, so ranks are meaningless)' : ''}`,
     );

@@ -37,14 +37,14 @@ export function createRandom(seed: number): () => number {
 }
 
 /** Builds a corpus of real pages, repeated with one in seven words changed if there are too few. Ranks are then meaningless. */
-export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string): Corpus {
+export function buildCorpus(records: readonly SearchRecord[], pages: number, siteUrl: string): Corpus {
   const real = [...groupBy(records, ({ url_without_anchor }) => url_without_anchor).values()];
   const random = createRandom(pages);
   const all = Array.from({ length: pages }, (_, at) => {
     const page = real[at % real.length] ?? [];
     return at < real.length ? page : page.map((record) => changeRecord(record, at, random));
   });
-  const file = buildIndexFile(all.flat(), { lang, version: '', siteUrl });
+  const file = buildIndexFile(all.flat(), { siteUrl });
   const sections = file.pages.flatMap(([, page, , ...own]) => {
     const title = own[0]?.[2] ?? '';
     return own.map(([, , heading, , ...paragraphs]) => ({ page, heading, title, text: paragraphs.join('\n') }));

@@ -1,11 +1,9 @@
 import { guessAnchor, type IndexedParagraph, type IndexedSection, type IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
-import type { Lang } from '@/lib/site/types';
 
-/** The language and version that an index file covers, and the URL prefix that its paths omit. */
-export interface IndexScope {
-  readonly lang: Lang;
-  readonly version: string;
+/** What the index file of a language and version has besides the records. */
+interface IndexSettings {
+  /** Public URL of the site, the prefix that its paths omit. */
   readonly siteUrl: string;
   /** Groups of words with the same meaning. */
   readonly synonyms?: readonly (readonly string[])[];
@@ -18,10 +16,7 @@ type Page = [...page: [number, string, number], ...sections: IndexedSection[]];
 type Section = [...section: [number, string | 0, string, readonly string[]], ...paragraphs: IndexedParagraph[]];
 
 /** Builds the index file of the embedded engine from the same records that are pushed to a hosted index. */
-export function buildIndexFile(
-  records: readonly SearchRecord[],
-  { lang, version, siteUrl, synonyms = [], popular = [] }: IndexScope,
-): IndexFile {
+export function buildIndexFile(records: readonly SearchRecord[], { siteUrl, synonyms = [], popular = [] }: IndexSettings): IndexFile {
   const groups = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))];
   const pages: Page[] = [];
   let page: Page | undefined;
@@ -42,5 +37,5 @@ export function buildIndexFile(
     page?.push(section);
   }
   const offered = popular.map((path) => pages.findIndex((page) => page[1] === path)).filter((at) => at >= 0);
-  return { format: 3, lang, version, site: siteUrl, groups, pages, synonyms, popular: offered };
+  return { format: 3, site: siteUrl, groups, pages, synonyms, popular: offered };
 }

@@ -60,8 +60,8 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: (suffix: s
 }
 
 /** Builds an index that contains only these pages, and suggests none of them. */
-function toWholeIndex({ lang, version, site, groups, synonyms }: IndexManifest, pages: readonly IndexedPage[]): IndexFile {
-  return { format: 3, lang, version, site, groups, synonyms, pages, popular: [] };
+function toWholeIndex({ site, groups, synonyms }: IndexManifest, pages: readonly IndexedPage[]): IndexFile {
+  return { format: 3, site, groups, synonyms, pages, popular: [] };
 }
 
 function readTerms(file: TermFile): Terms {

@@ -5,7 +5,7 @@ import type { SearchRecord } from '@/lib/search/types';
 import { buildFile, SITE_URL as PAGES_URL, pageOf } from '../engine/build-file';
 
 const SITE_URL = 'https://a.example/docs';
-const SCOPE = { lang: 'zh', version: 'v1', siteUrl: SITE_URL };
+const SETTINGS = { siteUrl: SITE_URL };
 
 const NONE = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const PLACE = { lang: 'zh', version: 'v1', anchor: null, content: null };
@@ -65,10 +65,8 @@ const RECORDS: readonly SearchRecord[] = [
 ];
 
 test('the file has each name and URL once, and only texts in another group name it', () => {
-  expect(buildIndexFile(RECORDS, SCOPE)).toEqual({
+  expect(buildIndexFile(RECORDS, SETTINGS)).toEqual({
     format: 3,
-    lang: 'zh',
-    version: 'v1',
     site: SITE_URL,
     groups: ['参考', '信息', '指南'],
     pages: [
@@ -90,7 +88,7 @@ test.each<[string, string[], number[]]>([
   ['in their own order', ['/zh/start', '/zh/errors'], [1, 0]],
   ['without those that this language does not have', ['/zh/none', '/zh/errors', '/start'], [0]],
 ])('the pages of the start screen are listed %s', (_, popular, expected) => {
-  expect(buildIndexFile(RECORDS, { ...SCOPE, popular }).popular).toEqual(expected);
+  expect(buildIndexFile(RECORDS, { ...SETTINGS, popular }).popular).toEqual(expected);
 });
 
 test.each([

@@ -16,11 +16,9 @@ test('an index in several files has the pages of each word, and the pages themse
     { path: '/e', keywords: { '': ['beta'] }, sections: [[1, '', 'Epsilon']] },
   ];
   // A word counts 24 in a title, 5 in another heading, 8 in keywords and 1 in a text. The weight is 8 times the binary logarithm of 1 more.
-  expect(splitIndex({ ...buildFile(pages, 'zh', 'v1', [['a', 'b']]), popular: [4] })).toEqual({
+  expect(splitIndex({ ...buildFile(pages, [['a', 'b']]), popular: [4] })).toEqual({
     manifest: {
       format: 4,
-      lang: 'zh',
-      version: 'v1',
       site: SITE_URL,
       groups: ['Group', 'Messages'],
       synonyms: [['a', 'b']],

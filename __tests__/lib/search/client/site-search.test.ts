@@ -70,8 +70,8 @@ describe('with index files on the site', () => {
   const asked: string[] = [];
   const fetchBefore = globalThis.fetch;
   const files: Record<string, unknown> = {
-    '/docs/search/v1-zh.json': buildFile([singlePage('alpha')], 'zh', 'v1'),
-    '/docs/search/v1-en.json': buildFile([singlePage('beta')], 'en', 'v1'),
+    '/docs/search/v1-zh.json': buildFile([singlePage('alpha')]),
+    '/docs/search/v1-en.json': buildFile([singlePage('beta')]),
   };
 
   beforeEach(() => {

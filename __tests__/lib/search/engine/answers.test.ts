@@ -3,16 +3,12 @@ import { measureSimilarity } from '@/lib/search/engine/suggest';
 import { buildFile, pageOf, SITE_URL, singlePage } from './build-file';
 
 const REQUEST = { query: 'alpha', hitsPerPage: 2, snippetWords: 10 };
-const FILE = buildFile(
-  [
-    singlePage('One', 'alpha', 'alpha beta'),
-    singlePage('Two', 'beta alpha', 'beta'),
-    singlePage('Three', 'alpha gamma'),
-    pageOf('/four', [1, '', 'Four'], [2, 'x', 'Section', 'delta']),
-  ],
-  'zh',
-  'v1',
-);
+const FILE = buildFile([
+  singlePage('One', 'alpha', 'alpha beta'),
+  singlePage('Two', 'beta alpha', 'beta'),
+  singlePage('Three', 'alpha gamma'),
+  pageOf('/four', [1, '', 'Four'], [2, 'x', 'Section', 'delta']),
+]);
 
 test('returns as many hits as requested, and how many there are', () => {
   const answer = createEngine(FILE).answer(REQUEST);

@@ -20,7 +20,7 @@ export interface PageSource {
 export const SITE_URL = 'https://a.example';
 
 /** Builds the index file of some pages. The order of the sections determines the parent headings, as in a real page. */
-export function buildFile(pages: readonly PageSource[], lang = 'en', version = '', synonyms?: readonly (readonly string[])[]): IndexFile {
+export function buildFile(pages: readonly PageSource[], synonyms?: readonly (readonly string[])[]): IndexFile {
   const records = pages.flatMap(({ path, group = 'Group', pageRank = 0, messages = group, keywords = {}, sections }) => {
     const title = sections[0]?.[2] ?? '';
     return sections.flatMap(([depth, id, heading, ...paragraphs]): SearchRecord[] => {
@@ -32,8 +32,8 @@ export function buildFile(pages: readonly PageSource[], lang = 'en', version = '
         url_without_anchor: SITE_URL + path,
         anchor: id || null,
         hierarchy: { lvl0: group, lvl1: title, ...levels },
-        lang,
-        version,
+        lang: 'en',
+        version: '',
         weight: { pageRank, level: 0, position: 0 },
       };
       return [
@@ -48,7 +48,7 @@ export function buildFile(pages: readonly PageSource[], lang = 'en', version = '
       ];
     });
   });
-  return buildIndexFile(records, { lang, version, siteUrl: SITE_URL, synonyms });
+  return buildIndexFile(records, { siteUrl: SITE_URL, synonyms });
 }
 
 /** A page with one section, whose path is its heading. */

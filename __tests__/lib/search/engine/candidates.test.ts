@@ -29,8 +29,6 @@ function open(files: readonly Words[], synonyms: readonly (readonly string[])[] 
   const fetched: string[] = [];
   const manifest: IndexManifest = {
     format: 4,
-    lang: 'en',
-    version: '',
     site: 'https://a.example',
     groups: ['Group'],
     total: 100,

@@ -3,7 +3,7 @@ import { buildIndexFile } from '@/lib/search/build/build-index';
 import { createEmbeddedClient, OtherFormatError } from '@/lib/search/engine/embedded-client';
 import { REQUEST } from '../../../support/fake-search-client';
 
-const TEXT = JSON.stringify(buildIndexFile([], { lang: 'en', version: '', siteUrl: 'https://a.example' }));
+const TEXT = JSON.stringify(buildIndexFile([], { siteUrl: 'https://a.example' }));
 
 test('the index is fetched once, on first use', async () => {
   const fetchText = jest.fn(async () => TEXT);

@@ -94,13 +94,10 @@ test('suggests similar page titles if nothing is found', () => {
 
 test('Chinese is found by pairs, by single characters and next to Latin words', () => {
   const engine = createEngine(
-    buildFile(
-      [
-        pageOf('/zh/dts', [1, '', '类型声明文件', '为包输出类型声明，也支持 Record<string>。']),
-        pageOf('/zh/fed', [1, '', '模块联邦', '在运行时加载模块，使用 mf 格式。']),
-      ],
-      'zh',
-    ),
+    buildFile([
+      pageOf('/zh/dts', [1, '', '类型声明文件', '为包输出类型声明，也支持 Record<string>。']),
+      pageOf('/zh/fed', [1, '', '模块联邦', '在运行时加载模块，使用 mf 格式。']),
+    ]),
   );
   const first = (query: string) => engine.answer({ query, hitsPerPage: 20, snippetWords: 5 }).hits[0];
   expect(first('类型声明')?.url).toBe(`${SITE_URL}/zh/dts`);

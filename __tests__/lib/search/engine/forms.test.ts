@@ -8,7 +8,7 @@ import { buildFile, SITE_URL, singlePage } from './build-file';
 function expand(query: string, terms: readonly string[], typing: boolean, synonyms?: readonly (readonly string[])[]) {
   const [token] = tokenize(query).slice(-1);
   if (!token) throw new Error('no token');
-  const index = loadIndex(buildFile([singlePage('p', ...terms)], 'en', '', synonyms));
+  const index = loadIndex(buildFile([singlePage('p', ...terms)], synonyms));
   return matchToken(index, token, typing).expansions.map(({ term, weight }) => `${term} ${Math.round(weight * 100)}`);
 }
 

@@ -9,7 +9,7 @@ const OTHER_PAGES: readonly PageSource[] = Array.from({ length: 12 }, (_, at) =>
 
 /** URLs of the sections that match a query, best first. */
 function rank(pages: readonly PageSource[], query: string, synonyms?: readonly (readonly string[])[]): string[] {
-  const index = loadIndex(buildFile([...pages, ...OTHER_PAGES], 'en', '', synonyms));
+  const index = loadIndex(buildFile([...pages, ...OTHER_PAGES], synonyms));
   return rankSections(index, query).ranked.map(({ at }) => index.sections[at]?.url.slice(SITE_URL.length) ?? '');
 }
 
@@ -210,7 +210,7 @@ test('parent headings are those of the same branch', () => {
     [4, 'f', 'Deep'],
     [6, 'g', 'Deepest'],
   ] as const;
-  const index = loadIndex(buildFile([{ ...pageOf('/a', ...headings), group: 'G' }, page('/h', 'Second')], 'zh', 'v1'));
+  const index = loadIndex(buildFile([{ ...pageOf('/a', ...headings), group: 'G' }, page('/h', 'Second')]));
   const levels = index.sections.map(({ hierarchy: { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } }) => [
     lvl0,
     lvl1,

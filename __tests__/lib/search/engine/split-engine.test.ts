@@ -54,12 +54,12 @@ test.each([
   ['格', '/zh/b'],
   ['esm', '/zh/b'],
 ])('%s finds %s', async (query, url) => {
-  const [first] = await openSplit(buildFile(CHINESE, 'zh')).search(query);
+  const [first] = await openSplit(buildFile(CHINESE)).search(query);
   expect(first).toBe(url);
 });
 
 test('synonyms find pages that have other words', async () => {
-  const file = buildFile(ENGLISH, 'en', '', [['typings', 'declarations']]);
+  const file = buildFile(ENGLISH, [['typings', 'declarations']]);
   expect((await openSplit(file).search('typings'))[0]).toBe('/a');
 });
 
