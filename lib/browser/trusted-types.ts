@@ -1,3 +1,4 @@
+import { tryParse } from '@/lib/browser/try-parse';
 import { isCodeMarkup } from '@/lib/site/code-markup';
 
 /** Name of the policy. React and the bundler's runtime do not use policies, so this must be the one that browsers use by default. */
@@ -34,11 +35,7 @@ export function createTrustedTypes(base: string): void {
 
 /** Returns whether the text of a script element is data, such as that for search engines. */
 export function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
+  return typeof tryParse(text) === 'object';
 }
 
 export function isOwnScript(url: string, base: string): boolean {

@@ -1,7 +1,7 @@
-/** Parses JSON; undefined if there is none or it is invalid. */
-export function tryParse(text: string | null): unknown {
+/** Parses JSON; undefined if it is invalid. */
+export function tryParse(text: string): unknown {
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

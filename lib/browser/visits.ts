@@ -21,7 +21,7 @@ export function recordVisits(): void {
 
 /** Reads the visits, last first. Skips invalid entries. */
 export function readVisits(): readonly Visit[] {
-  const list = tryParse(readStorage(VISITS));
+  const list = tryParse(readStorage(VISITS) ?? '[]');
   return Array.isArray(list) ? list.filter(isVisit) : [];
 }
 

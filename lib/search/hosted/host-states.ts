@@ -49,7 +49,7 @@ function readUrl(key: object | string): string {
 }
 
 function readStates(name: string): Record<string, HostState> {
-  const states = Object.entries(tryParse(readStorage(name)) ?? {});
+  const states = Object.entries(tryParse(readStorage(name) ?? '') ?? {});
   return Object.fromEntries(states.filter((entry): entry is [string, HostState] => isState(entry[1])));
 }
 
