@@ -5,10 +5,10 @@ export function storageKey(name: string): string {
   return PREFIX + name;
 }
 
-/** Returns the stored value, or null if there is none or storage is forbidden. */
-export function readStorage(name: string): string | null {
+/** Returns the stored value, or null if there is none or storage is forbidden. `prefix` is empty for keys of other programs. */
+export function readStorage(name: string, prefix = PREFIX): string | null {
   try {
-    return localStorage.getItem(storageKey(name));
+    return localStorage.getItem(prefix + name);
   } catch {
     return null;
   }

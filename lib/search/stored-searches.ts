@@ -68,18 +68,10 @@ export function toStored({ objectID, url, type, content, hierarchy }: StoredHit)
   return { objectID, url, type, content, hierarchy };
 }
 
+/** Reads a list, or else the one that DocSearch has written, without the prefix of this site. */
 function readList(name: string, siteUrl: string): StoredHit[] {
-  const list = tryParse(readStorage(name) ?? readDocSearchKey(name) ?? '[]');
+  const list = tryParse(readStorage(name) ?? readStorage(name, '') ?? '[]');
   if (Array.isArray(list)) return readHits(list, readStoredHit, { siteUrl, source: name });
   warnAboutIgnored(1, name);
   return [];
-}
-
-/** Reads a key that DocSearch wrote, without the prefix of this site. */
-function readDocSearchKey(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
 }
