@@ -1,5 +1,4 @@
-/** Delays before a tooltip opens and closes, in milliseconds. */
-export const TOOLTIP_ENTER_MS = 0;
+/** Delay before a tooltip closes, in milliseconds. It opens without delay. */
 export const TOOLTIP_LEAVE_MS = 100;
 const GAP_PX = 8;
 export const TOOLTIP_ID = 'tooltip';
@@ -44,10 +43,9 @@ export function initTooltips(): void {
   listen('scroll', tip.hide);
 }
 
-/** Creates the state and timers of the popover. Looks up its element on every use, since React replaces it if it rerenders the page. */
+/** Creates the state and the timer of the popover. Looks up its element on every use, since React replaces it if it rerenders the page. */
 function createTip() {
   let shown: HTMLElement | undefined;
-  let entering: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const stay = () => {
@@ -55,14 +53,15 @@ function createTip() {
     leaving = undefined;
   };
   const hide = () => {
-    clearTimeout(entering);
     stay();
     if (!shown) return;
     if (shown.getAttribute('aria-describedby') === TOOLTIP_ID) shown.removeAttribute('aria-describedby');
     shown = undefined;
     document.getElementById(TOOLTIP_ID)?.togglePopover(false);
   };
-  const open = (target: HTMLElement) => {
+  const show = (target: HTMLElement) => {
+    stay();
+    if (shown === target) return;
     hide();
     const popover = document.getElementById(TOOLTIP_ID);
     if (!popover) return;
@@ -75,13 +74,7 @@ function createTip() {
     popover.togglePopover(true);
     place(popover, target);
   };
-  const show = (target: HTMLElement) => {
-    stay();
-    clearTimeout(entering);
-    if (shown !== target) entering = setTimeout(() => open(target), TOOLTIP_ENTER_MS);
-  };
   const leave = (trigger: Trigger) => {
-    clearTimeout(entering);
     if (shown && listens(shown, trigger)) leaving ??= setTimeout(hide, TOOLTIP_LEAVE_MS);
   };
   return { show, hide, stay, leave };
