@@ -3,12 +3,9 @@ import { storageKey } from '@/lib/browser/storage';
 /** Minimum time between automatic reloads, in milliseconds, so that a broken build does not cause a reload loop. */
 export const RELOAD_PAUSE_MS = 5 * 60 * 1000;
 
-/** Messages of hydration errors that React recovers from by rendering on the client, in production and in development. */
-const RECOVERABLE = /Minified React error #(?:418|419|421|422|423|425)\b|hydrat(?:ed|ing|ion)/i;
-
-/** Returns whether this is the message of a hydration error that React recovers from by rendering on the client. */
+/** Returns whether this is the message, in production or in development, of a hydration error that React recovers from by rendering on the client. */
 export function isRecoverable(message: string): boolean {
-  return RECOVERABLE.test(message);
+  return /Minified React error #(?:418|419|421|422|423|425)\b|hydrat(?:ed|ing|ion)/i.test(message);
 }
 
 /** Returns whether a script of the build failed to load, which happens in tabs left open across a deploy. */

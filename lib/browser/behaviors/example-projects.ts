@@ -1,14 +1,10 @@
 import { onClick } from '@/lib/browser/behaviors/clicks';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { FAILED_MS } from '@/lib/browser/behaviors/offline';
-import type { ProjectFiles } from '@/lib/browser/example-project';
 import { loadScript } from '@/lib/browser/load-element';
 import { getProjectFile } from '@/lib/routes/output-paths';
 
-/** What `lib/browser/example-project.ts` exports. */
-export interface ProjectTools extends Readonly<Record<'download' | 'open', (name: string, files: ProjectFiles) => void>> {
-  readonly readFiles: (id: string, response: Response) => Promise<ProjectFiles>;
-}
+export type ProjectTools = typeof import('@/lib/browser/example-project');
 
 /** Global variable that holds the exports of the script. */
 export const PROJECT_GLOBAL = 'exampleProject';
