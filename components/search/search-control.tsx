@@ -1,5 +1,5 @@
 import { SearchButton } from '@/components/search/search-button.client';
-import { getReadHost } from '@/lib/search/hosted/hosted-config';
+import { getHosts } from '@/lib/search/hosted/hosted-config';
 import { buildSearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { Lang, SiteConfig } from '@/lib/site/types';
@@ -15,7 +15,7 @@ export function SearchControl({ config, lang, texts }: SearchControlProps) {
   const setup = buildSearchSetup(config, lang, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
   return (
     <>
-      {setup.hosted && <link rel="preconnect" href={`https://${getReadHost(setup.hosted)}`} crossOrigin="anonymous" />}
+      {setup.hosted && <link rel="preconnect" href={`https://${getHosts(setup.hosted).read}`} crossOrigin="anonymous" />}
       <SearchButton texts={texts} setup={setup} />
     </>
   );

@@ -90,13 +90,10 @@ function sumScores(matches: readonly TokenMatch[], total: number): { at: number;
   return found.map((at) => ({ at, score: sums[at] ?? 0, covered: covered[at] ?? 0 }));
 }
 
-/** Creates a function that maps coverage bits to the weighted share of the query, from 0 to 1. Memoized by combination of bits. */
+/** Creates a function that maps coverage bits to the weighted share of the query, from 0 to 1. */
 function createCoverage(weights: readonly number[]): (bits: number) => number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const cache = new Map<number, number>();
-  const computeShare = (bits: number) =>
-    weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0) / all;
-  return (bits) => getOrCreate(cache, bits, () => computeShare(bits));
+  return (bits) => weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0) / all;
 }
 
 /** Computes the weight of each part of the query: higher for rarer parts. */

@@ -1,8 +1,9 @@
 import { createHostStates } from '@/lib/search/hosted/host-states';
-import { checkHosted, getHosts, type HostedIndex } from '@/lib/search/hosted/hosted-config';
+import { checkHosted, getHosts } from '@/lib/search/hosted/hosted-config';
 import { readHits, readHostedHit } from '@/lib/search/read-hits';
 import { LEVELS, type SearchClient, type SearchRequest, type SearchResult } from '@/lib/search/types';
 import { isObject, loadOnce } from '@/lib/site/collections';
+import type { HostedSearchConfig } from '@/lib/site/types';
 
 /** The part of the Algolia client that is used; loaded only if hosted search is configured. */
 export type LiteModule = Pick<typeof import('algoliasearch/lite'), 'liteClient'>;
@@ -15,7 +16,7 @@ type Service = ReturnType<LiteModule['liteClient']>;
  * client, with the API key masked, and with a TypeError if the answer is not a search result.
  */
 export function createHostedClient(
-  index: HostedIndex,
+  index: HostedSearchConfig,
   siteUrl: string,
   loadModule: () => Promise<LiteModule> = () => import('algoliasearch/lite'),
 ): SearchClient {
@@ -35,7 +36,7 @@ export function createHostedClient(
 }
 
 /** Builds the request for a search. It retrieves only the attributes that the search modal shows. */
-export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest, { indexName, insights }: HostedIndex) {
+export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest, { indexName, insights }: HostedSearchConfig) {
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   return {
     query,
@@ -57,7 +58,7 @@ export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 /** Builds the options of the client. Hosts are in order: read host, write host, three fallbacks in random order. By default the client does not read from the write host. */
-function buildOptions(index: HostedIndex): ClientOptions {
+function buildOptions(index: HostedSearchConfig): ClientOptions {
   const { read, write, others } = getHosts(index);
   const host = (url: string, accept: 'read' | 'readWrite') => ({ url, accept, protocol: 'https' as const });
   const shuffled = others.map((url) => ({ url, order: Math.random() })).sort((a, b) => a.order - b.order);

@@ -2,17 +2,13 @@ import type { PathScope } from '@/lib/routes/paths';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
 import type { HostedSearchConfig } from '@/lib/site/types';
 
-/** Credentials and name of a hosted index, which has the language in place of `{lang}`. */
-export type HostedIndex = Readonly<HostedSearchConfig>;
-
 /** Throws if a field of the hosted search config is missing. */
-export function checkHosted({ appId, apiKey, indexName }: HostedSearchConfig): void {
-  if (!appId) throw new Error(HOSTED_MISSING.appId);
-  if (!apiKey) throw new Error(HOSTED_MISSING.apiKey);
-  if (!indexName) throw new Error(HOSTED_MISSING.indexName);
+export function checkHosted(hosted: HostedSearchConfig): void {
+  for (const field of ['appId', 'apiKey', 'indexName'] as const) if (!hosted[field]) throw new Error(HOSTED_MISSING[field]);
 }
 
-export function getHostedIndex(hosted: HostedSearchConfig, scope: PathScope, defaultVersion: string): HostedIndex {
+/** Returns the credentials and the name of the index of a language and version. */
+export function getHostedIndex(hosted: HostedSearchConfig, scope: PathScope, defaultVersion: string): HostedSearchConfig {
   return { ...hosted, indexName: nameIndex(hosted.indexName, scope, defaultVersion) };
 }
 
@@ -21,15 +17,14 @@ export function nameIndex(pattern: string, { lang, version }: PathScope, default
   return pattern.replaceAll('{lang}', lang) + (version && version !== defaultVersion ? `_${version}` : '');
 }
 
-/** Returns the host that searches use first; pages preconnect to it. */
-export function getReadHost({ appId }: Pick<HostedSearchConfig, 'appId'>): string {
-  return `${appId.toLowerCase()}-dsn.algolia.net`;
-}
-
-/** Returns all hosts of an Algolia application. `others` are fallbacks, which the client tries in random order. */
+/**
+ * Returns all hosts of an Algolia application. Searches use `read` first, so pages preconnect to it; `others` are fallbacks, which the client
+ * tries in random order.
+ */
 export function getHosts({ appId }: Pick<HostedSearchConfig, 'appId'>): { read: string; write: string; others: string[] } {
   const id = appId.toLowerCase();
-  return { read: getReadHost({ appId }), write: `${id}.algolia.net`, others: [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`) };
+  const others = [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`);
+  return { read: `${id}-dsn.algolia.net`, write: `${id}.algolia.net`, others };
 }
 
 const INSIGHTS_ORIGIN = 'https://insights.algolia.io';

@@ -1,4 +1,5 @@
-import { type HostedIndex, INSIGHTS_URL } from '@/lib/search/hosted/hosted-config';
+import { INSIGHTS_URL } from '@/lib/search/hosted/hosted-config';
+import type { HostedSearchConfig } from '@/lib/site/types';
 
 /** Views are sent together after a pause of this length, in milliseconds. */
 export const VIEW_DEBOUNCE_MS = 400;
@@ -28,7 +29,7 @@ export interface Insights {
 export type SendEvents = (url: string, events: readonly InsightsEvent[]) => void;
 
 /** Creates the insights of an index. `userToken` is anonymous: a random value that is never stored. */
-export function createInsights({ appId, apiKey, indexName }: HostedIndex, send: SendEvents = sendEvents): Insights {
+export function createInsights({ appId, apiKey, indexName }: HostedSearchConfig, send: SendEvents = sendEvents): Insights {
   const url = `${INSIGHTS_URL}?X-Algolia-Application-Id=${encodeURIComponent(appId)}&X-Algolia-API-Key=${encodeURIComponent(apiKey)}`;
   // Browsers lack `randomUUID` on pages without TLS.
   const userToken = `anonymous-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)}`;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { liteClient } from 'algoliasearch/lite';
 import { buildRequest, createHostedClient, type LiteModule, maskKey } from '@/lib/search/hosted/hosted-client';
-import { getHostedIndex, getReadHost, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
+import { getHostedIndex, getHosts, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
 import { buildHit, REQUEST } from '../../../support/fake-search-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'secret-key', indexName: 'docs_{lang}', insights: false };
@@ -165,7 +165,7 @@ test('the client checks required parameters before it sends a request', async ()
 });
 
 test('lists the origins of the service', () => {
-  expect(getReadHost(HOSTED)).toBe('appid-dsn.algolia.net');
+  expect(getHosts(HOSTED).read).toBe('appid-dsn.algolia.net');
   expect(listSearchOrigins(undefined)).toEqual([]);
   expect(listSearchOrigins(HOSTED)).not.toContain('https://insights.algolia.io');
   expect(listSearchOrigins({ ...HOSTED, insights: true })).toEqual([
