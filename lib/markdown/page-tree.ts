@@ -1,5 +1,7 @@
-import type { Root } from 'mdast';
+import { slug } from 'github-slugger';
+import type { Heading, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Collector } from '@/lib/markdown/collector';
 import { isPlain, readText } from '@/lib/markdown/expressions';
@@ -27,6 +29,7 @@ function buildPageTree(tree: Root): Root {
       return index;
     }
     const { element, notice } = node.data ?? {};
+    const id = node.type === 'heading' ? readCustomId(node) : undefined;
     delete node.position;
     delete node.data;
     if (node.type === 'code') {
@@ -38,10 +41,18 @@ function buildPageTree(tree: Root): Root {
       if (element) node.data = { element };
       if (element) node.children = [];
       if (notice) node.data = { notice };
+    } else if (id) {
+      node.data = { id };
     }
     return undefined;
   });
   return copy;
+}
+
+/** Returns the id of a heading, unless it follows from the text. */
+function readCustomId(node: Heading): string | undefined {
+  const id = String(node.data?.hProperties?.id ?? '');
+  return id === slug(textOf(node).trim()) ? undefined : id;
 }
 
 /** Lists the attributes whose value is a string or number. Elements without data have no others. */

@@ -118,6 +118,8 @@ describe('Markdown', () => {
   const BADGE = '<Badge text="n" />';
   test.each([
     [`## a ${BADGE}`, '## a *n*\n'],
+    ['## a `b` {#a-b}', '## a `b`\n'],
+    ['## a {#b #c}', '## a {#b}\n'],
     [`*a ${BADGE}*`, '*a _n_*\n'],
     [`**a ${BADGE}**`, '**a _n_**\n'],
     [`~~a ${BADGE}~~`, '~~a *n*~~\n'],

@@ -26,7 +26,7 @@ const NOTICE = (url: string) => `> **本节译文待更新**\n>\n> 本节的英�
 
 test('the Markdown version of a page quotes the notice below the heading', () => {
   const text = renderMarkdownPage(site, findEntry(site, '/zh/guide/a').page);
-  expect(text.slice(text.indexOf('# 甲'))).toBe(`# 甲\n\n## 部分\n\n${NOTICE('/guide/a.md#part')}\n文字。\n`);
+  expect(text.slice(text.indexOf('# 甲'))).toBe(`# 甲\n\n## 部分 {#part}\n\n${NOTICE('/guide/a.md#part')}\n文字。\n`);
   expect(renderMarkdownPage(site, findEntry(site, '/zh/blog/one').page)).toContain(NOTICE('/blog/one.md#part'));
 });
 

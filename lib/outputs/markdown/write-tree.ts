@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import type { Code, Nodes, Root } from 'mdast';
+import type { Code, Heading, Nodes, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
@@ -33,7 +33,7 @@ export function writeMarkdown(tree: Root): string {
     emphasis: '*',
     rule: '-',
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-    handlers: { code: writeCode },
+    handlers: { code: writeCode, heading: writeHeading },
   });
   return text.replace(ESCAPED_BESIDE_MARK, (_, before?: string, after?: string) =>
     String.fromCodePoint(Number.parseInt(before ?? after ?? '', 16)),
@@ -43,6 +43,11 @@ export function writeMarkdown(tree: Root): string {
 const writeCode: typeof defaultHandlers.code = (node: Code, ...rest) => {
   const meta = node.data?.title && `title="${node.data.title}"`;
   return defaultHandlers.code({ ...node, meta }, ...rest);
+};
+
+const writeHeading: typeof defaultHandlers.heading = (node: Heading, ...rest) => {
+  const line = defaultHandlers.heading(node, ...rest);
+  return node.data?.id ? `${line} {#${node.data.id}}` : line;
 };
 
 /** Matches escaped Chinese characters next to emphasis. The serializer escapes them because CommonMark needs white space there, but the result is unreadable. */
