@@ -28,7 +28,10 @@ test.each([
   ['Tabs', '**One**\n\nFirst panel\n\n**Two**\n\nSecond panel\n\n**A**\n\nalpha\n\n**B**\n\nbeta'],
   ['Steps', '### Step one\n\nDo it.\n\n### Step two\n\nDone.'],
   ['Badge', '*since 1.0*\n*deprecated*'],
-  ['Callout', '> **Custom title**\n>\n> Body of the container.\n\n> **Note**\n>\n> A GitHub alert.\n\n> **More**\n>\n> Hidden at first.'],
+  [
+    'Callout',
+    '> **Warning · Custom title**\n>\n> Body of the container.\n\n> **Note**\n>\n> A GitHub alert.\n\n> **More**\n>\n> Hidden at first.',
+  ],
   ['FileTree', '- src/\n  - index.ts entry\n- package.json'],
   ['Cards', '- [Code](https://fixture.example/docs/guide/code.md): Code blocks\n- [Example](https://example.com/): External'],
   ['Fragment', '> **Tip**\n>\n> A shared fragment.\n\n### From the fragment'],
@@ -95,9 +98,9 @@ test('an example becomes its input, its command with the files written, then log
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
-      '`npx rslib && npx tsc` → dist/ (assets/ (logo.svg), index.js 20 B), report.txt 1.3 kB · Build fails with exit code 2 · Ran with @rslib/core 1.0.1 and typescript 6.0.3\n',
+      '`npx rslib && npx tsc` → `dist/index.js` 20 B, `dist/assets/logo.svg`, `report.txt` 1.3 kB · Build fails with exit code 2 · Ran with @rslib/core 1.0.1 and typescript 6.0.3\n',
       '```js title="dist/index.js"\n// ⋯ 2 more lines\nexport { a };\n// end\n```\n\n```css title="dist/a.css"\n/* ⋯ 2 more lines */\na {}\n```\n',
-      '```text\n…\nerror   it failed\n```\n',
+      '**Log**\n\n```text\n…\nerror   it failed\n```\n',
       '**How to fix it**\n\n```diff\n-npx tsc\n+npx tsc -b\n```\n\n```diff title="src/index.ts"\n-a\n+b\n```\n',
     ].join('\n'),
   );

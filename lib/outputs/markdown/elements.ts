@@ -21,6 +21,9 @@ export type Convert = (nodes: readonly RootContent[]) => RootContent[];
 
 type Handler = (element: JsxElement, convert: Convert, texts: UiTexts) => RootContent[];
 
+/** Callouts whose text says all that icon and color show. */
+const PLAIN_CALLOUTS = new Set(['note', 'info', 'details']);
+
 /** Converts components and HTML elements to plain Markdown. Elements that are not listed are replaced with their content. */
 export const ELEMENTS: Readonly<Record<string, Handler>> = {
   Tabs: (element, convert) =>
@@ -91,10 +94,13 @@ function readBadge(element: JsxElement, convert: Convert): PhrasingContent[] {
   return children.length > 0 ? children : [buildText(findText(element, 'text') ?? '')];
 }
 
+/** Builds the title of a callout, after the name of its type, which only icon and color show on the page. */
 function buildCalloutTitle(element: JsxElement, { callouts }: UiTexts): Strong {
   const type = findText(element, 'type') ?? 'note';
-  const title = findText(element, 'title') ?? getOwn(callouts, type) ?? type;
-  return buildStrong(...splitCode(title).map((text, index) => (index % 2 === 1 ? buildInlineCode(text) : buildText(text))));
+  const name = getOwn(callouts, type) ?? type;
+  const title = findText(element, 'title') ?? name;
+  const label = title === name || PLAIN_CALLOUTS.has(type) ? '' : `${name} · `;
+  return buildStrong(...splitCode(label + title).map((text, index) => (index % 2 === 1 ? buildInlineCode(text) : buildText(text))));
 }
 
 function convertCard(card: JsxElement, convert: Convert): ListItem {

@@ -2,7 +2,6 @@ import type { Code, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { RunView, ShownFile } from '@/lib/examples/types';
 import { findFileLanguage } from '@/lib/markdown/code-languages';
 import type { ElementData, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
-import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { shortenLog } from '@/lib/markdown/fold';
 import {
   buildCode,
@@ -47,7 +46,7 @@ function convertExample({ summary, content }: DataOf<'example'>, texts: UiTexts,
     ...input.map((file) => buildFile(file, texts)),
     ...(run.length > 0 ? [buildParagraph(...run)] : []),
     ...output.map((file) => buildFile(file, texts)),
-    ...(log ? [buildCode('text', shortenLog(log.text.split('\n'), log.marks).join('\n'))] : []),
+    ...(log ? [buildStrongLine(texts.example.log), buildCode('text', shortenLog(log.text.split('\n'), log.marks).join('\n'))] : []),
     ...(fixes.length > 0 ? [buildStrongLine(texts.example.fix)] : []),
     ...fixes.map(({ path, diff }) => buildCode('diff', diff, path)),
   ];
@@ -65,31 +64,30 @@ function buildFile({ path, parts }: ShownFile, { explorer }: UiTexts): Code {
   return buildCode(lang, lines.join('\n').replace(/\n+$/, ''), path);
 }
 
-/** Describes a run: `npx rslib` → dist/ (index.d.ts 20 B, index.js 1.3 kB) · Build fails, exit code 1 · Ran with tsup 8.5.1 */
+/** Describes a run: `npx rslib` → `dist/index.js` 1.3 kB, `dist/logo.svg` · Build fails with exit code 1 · Ran with tsup 8.5.1 */
 function describeRun(
   { commands, failsWith, isBuild, tools }: ExampleSummary,
   tree: RunView['tree'],
   texts: UiTexts['example'],
   common: readonly string[],
 ): PhrasingContent[] {
-  const files = listFiles(buildFileTreeEntries(tree));
+  const files = tree.length > 0 ? [buildText(' → '), ...listFiles(tree)] : [];
   const isCommon = tools.every((tool) => common.includes(tool));
   const parts: PhrasingContent[][] = [
-    ...(commands.length > 0 ? [[buildInlineCode(commands.join(' && ')), buildText(files && ` → ${files}`)]] : []),
+    ...(commands.length > 0 ? [[buildInlineCode(commands.join(' && ')), ...files]] : []),
     ...(failsWith === undefined ? [] : [[buildText(fillText(isBuild ? texts.fails : texts.ends, { code: String(failsWith) }))]]),
     ...(isCommon ? [] : [[buildText(describeTools(tools, texts))]]),
   ];
   return parts.flatMap((part, index) => (index > 0 ? [buildText(' · '), ...part] : part));
 }
 
-/** Lists files, those of each folder in parentheses. */
-function listFiles(entries: readonly FileTreeEntry[]): string {
-  return entries
-    .map((entry) => {
-      if (entry.kind === 'folder') return `${entry.name} (${listFiles(entry.entries)})`;
-      return entry.note ? `${entry.name} ${entry.note}` : entry.name;
-    })
-    .join(', ');
+/** Lists files by path with their sizes. As text, names with `_` or `~` would contain backslashes. */
+function listFiles(tree: RunView['tree']): PhrasingContent[] {
+  return tree.flatMap(({ path, size }, index) => [
+    ...(index > 0 ? [buildText(', ')] : []),
+    buildInlineCode(path),
+    ...(size === null ? [] : [buildText(` ${formatSize(size)}`)]),
+  ]);
 }
 
 /** Converts an explorer to its choices, a line per combination, and the files of the first one: all of them would fill the page. */
@@ -115,12 +113,7 @@ function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[
 }
 
 function convertBuild({ commands, failsWith, tree }: Pick<RunView, 'commands' | 'failsWith' | 'tree'>, { example }: UiTexts): ListItem {
-  const files = tree.flatMap(({ path, size }, index): PhrasingContent[] => [
-    ...(index > 0 ? [buildText(', ')] : []),
-    buildInlineCode(path),
-    ...(size === null ? [] : [buildText(` ${formatSize(size)}`)]),
-  ]);
-  const result = failsWith === undefined ? files : [buildText(fillText(example.fails, { code: String(failsWith) }))];
+  const result = failsWith === undefined ? listFiles(tree) : [buildText(fillText(example.fails, { code: String(failsWith) }))];
   return buildLine(buildInlineCode(commands.join(' && ')), buildText(': '), ...result);
 }
 
