@@ -1,0 +1,3 @@
+import './index.less';
+
+export { km } from './units';

@@ -1,0 +1,1 @@
+export const km = 1000;
