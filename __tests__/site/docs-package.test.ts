@@ -1,3 +1,6 @@
+import { readSection } from '@/lib/docs-server/read-section';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import type { Site } from '@/lib/source/site';
 import { type DocsClient, startDocsServer } from '../support/docs-client';
 import { LOAD_MS, loadOwnSite } from '../support/own-site';
@@ -37,4 +40,20 @@ test('every page can be read in every language', async () => {
     expect([page.path, failed, text.split('\n')[1]]).toEqual([page.path, false, `title: ${JSON.stringify(page.title)}`]);
   }
   expect((await docs.client.listResources()).resources.length).toBe(site.pages.length);
+});
+
+test('every section can be read, and every link to one leads to it', () => {
+  const texts = new Map(site.pages.map((page) => [buildMarkdownPath(page.path), renderMarkdownPage(site, page)]));
+  const addresses = [...texts].flatMap(([path, text]) =>
+    [...text.matchAll(/\]\((?:https:\/\/rslib\.rs)?(\/[^)#\s]*)?#([^)\s]+)\)/g)].map(([, target = path, id = '']) => [target, id]),
+  );
+  const sections = site.pages.flatMap(({ path, headings }) =>
+    headings.flatMap(({ depth, id }) => (depth > 1 ? [[buildMarkdownPath(path), id]] : [])),
+  );
+  expect(addresses.length).toBeGreaterThan(1000);
+  const missing = [...addresses, ...sections].filter(([path = '', id = '']) => {
+    const text = texts.get(path);
+    return text !== undefined && !readSection(text, decodeURIComponent(id));
+  });
+  expect(missing).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { type DocsIndex, type DocsPage, INDEX_FILE } from '@/lib/docs-server/docs-index';
 import { buildResourceUri, findPage, listNearest, listPages } from '@/lib/docs-server/find-page';
+import { readSection } from '@/lib/docs-server/read-section';
 import { ANSWER, createDocsSearch, type DocsSearch } from '@/lib/docs-server/search-pages';
+import { splitHref } from '@/lib/routes/paths';
+import { decodeUrlText } from '@/lib/site/urls';
 
 /** More results would fill the context of a model with weak matches. */
 const MAX_RESULTS = 20;
@@ -66,15 +69,15 @@ function addSearchTool(server: McpServer, index: DocsIndex, search: DocsSearch):
   );
 }
 
-/** Adds the tool that reads a page. For an unknown page, it returns an error with the nearest names. */
+/** Adds the tool that reads a page or section. For an unknown page, it returns an error with the nearest names; for an unknown section, the page. */
 function addReadTool(server: McpServer, index: DocsIndex, readMarkdown: (page: DocsPage) => string): void {
   server.registerTool(
     'read_page',
     {
       title: `Read a page of the ${index.title} documentation`,
-      description: 'Returns a page as Markdown.',
+      description: 'Returns a page as Markdown, or only a section of it if the path ends in the #id of a heading. Some pages are long.',
       inputSchema: {
-        path: target.describe('Path or URL of the page, as returned by search_docs or list_pages or linked on a page'),
+        path: target.describe('Path or URL of the page or section, as returned by search_docs or list_pages or linked on a page'),
         language: createLanguage(index).optional().describe('Language of the page; defaults to that of its path'),
       },
       annotations: ANNOTATIONS,
@@ -82,9 +85,15 @@ function addReadTool(server: McpServer, index: DocsIndex, readMarkdown: (page: D
     ({ path, language }) => {
       const page = findPage(index, path, language);
       if (!page) throw new Error(describeMissing(index, path, listNearest(index, path, language)));
-      return { content: [{ type: 'text', text: readMarkdown(page) }] };
+      const text = readMarkdown(page);
+      return { content: [{ type: 'text', text: readSection(text, readId(path)) ?? text }] };
     },
   );
+}
+
+/** Reads the id of a heading from the end of a path. */
+function readId(target: string): string {
+  return decodeUrlText(splitHref(target.trim()).hash.slice(1));
 }
 
 function addListTool(server: McpServer, index: DocsIndex): void {

@@ -151,6 +151,13 @@ describe('read_page', () => {
     expect((await docs.call('read_page', { path: link })).text).toMatch(/^---\ntitle: "组件"\n/);
   });
 
+  test('returns a section, or the whole page if there is no such heading', async () => {
+    const read = async (path: string) => (await docs.call('read_page', { path })).text.split('\n---\n\n')[1] ?? '';
+    expect(await read('/guide/components#step-two')).toBe('### Step two\n\nDone.\n');
+    expect(await read(`${SITE}/zh/guide/components.md#fragment`)).toMatch(/^## 片段 \{#fragment\}\n\n/);
+    expect(await read('/guide/components#xyz')).toBe(await read('/guide/components'));
+  });
+
   test('lists the nearest pages for an unknown one', async () => {
     const { failed, text } = await docs.call('read_page', { path: '/guide/component' });
     expect(failed).toBe(true);
