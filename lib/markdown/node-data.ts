@@ -10,6 +10,8 @@ declare module 'unist' {
     verification?: 'example';
     /** Keeps its text out of the search index. */
     unsearched?: boolean;
+    /** Leaves the node out of the tree for other outputs than HTML. */
+    isPageOnly?: true;
     /** Marks a file that only supports an example. */
     isSupport?: true;
     /** Content of a custom element. */

@@ -17,8 +17,8 @@ export function remarkTree(collector: Collector) {
 }
 
 /**
- * Copies the tree for outputs other than HTML: without positions and HTML data, with constant expressions replaced with their values, and
- * with the data of custom elements instead of their generated children.
+ * Copies the tree for outputs other than HTML: without positions, HTML data and what only the page shows, with constant expressions replaced
+ * with their values, and with the data of custom elements instead of their generated children.
  */
 function buildPageTree(tree: Root): Root {
   const copy = structuredClone(tree);
@@ -28,7 +28,11 @@ function buildPageTree(tree: Root): Root {
       parent.children.splice(index, 1, ...(text ? [buildText(text)] : []));
       return index;
     }
-    const { element, notice } = node.data ?? {};
+    const { element, notice, isPageOnly } = node.data ?? {};
+    if (isPageOnly && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
     const id = node.type === 'heading' ? readCustomId(node) : undefined;
     delete node.position;
     delete node.data;

@@ -60,6 +60,10 @@ function checkQuote({ value, meta }: Code, { id, step }: { readonly id: string; 
   );
 }
 
+/** Builds the link to the folder of a quoted example. A text version with one below each quote would be mostly links. */
 function buildSourceLink(url: string, text: string): Paragraph {
-  return { ...buildParagraph(buildLink(text, url)), data: { unsearched: true, hProperties: { className: ['quote-source'] } } };
+  return {
+    ...buildParagraph(buildLink(text, url)),
+    data: { unsearched: true, isPageOnly: true, hProperties: { className: ['quote-source'] } },
+  };
 }

@@ -123,7 +123,7 @@ function createWithExample(): string {
   return folder;
 }
 
-test('a page that quotes an example leads to its folder, in the language of the page', async () => {
+test('a page that quotes an example leads to its folder, in the language of the page, but its text versions do not', async () => {
   const { site, diagnostics } = await loadContent(createWithExample(), config);
   expect(diagnostics).toEqual([]);
   const url = `${config.theme.repository?.url}/tree/main/website/content/examples/page/greeting`;
@@ -131,9 +131,10 @@ test('a page that quotes an example leads to its folder, in the language of the 
     ['/guide/a', 'Example folder'],
     ['/zh/guide/a', '示例目录'],
   ] as const) {
-    const code = site.findPageByPath(path)?.code;
+    const { code, tree } = site.findPageByPath(path) ?? {};
     expect(code).toContain(url);
     expect(code).toContain(text);
+    expect(JSON.stringify(tree)).not.toContain(text);
   }
 });
 
