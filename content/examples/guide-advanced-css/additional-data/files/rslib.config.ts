@@ -8,7 +8,7 @@ export default defineConfig({
     {
       id: 'files',
       bundle: false,
-      source: { entry: { index: './src/*' } },
+      source: { entry: { index: ['./src/**', '!./src/styles/**'] } },
       output: { distPath: 'dist/files' },
     },
   ],
