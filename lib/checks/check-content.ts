@@ -24,6 +24,7 @@ export function checkContent(content: Content): Diagnostic[] {
   // All other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
   const validPages = pages.filter(({ displayFile }) => !invalidFiles.has(displayFile));
+  const isComplete = invalidFiles.size === 0;
   return removeRepeated([
     ...diagnostics,
     ...checkStructure(content, invalidFiles),
@@ -44,12 +45,12 @@ export function checkContent(content: Content): Diagnostic[] {
     }),
     ...checkVerified(pages, examplesRoot),
     ...checkFollowed(validPages, examplesRoot),
-    ...checkGuides(pages, examplesRoot, invalidFiles.size === 0),
-    ...checkUsed(validPages, examplesRoot, site.config.defaultLang, invalidFiles.size === 0),
+    ...checkGuides(pages, examplesRoot, isComplete),
+    ...checkUsed(validPages, examplesRoot, site.config.defaultLang, isComplete),
     ...checkBuildable(pages),
-    ...checkDocumented(pages, examplesRoot),
+    ...checkDocumented(pages, examplesRoot, isComplete),
     ...checkSummaries(pages),
-    ...checkDeclared(pages, examplesRoot),
+    ...(isComplete ? checkDeclared(pages, examplesRoot) : []),
   ]);
 }
 

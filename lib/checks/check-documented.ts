@@ -17,14 +17,21 @@ const SUMMARY_WIDTH = 80;
 /** Path prefix of the pages of the JavaScript API. */
 const API_PAGES = '/api/';
 
-/** Checks that pages document each option of the installed `LibConfig`, in all languages, or `undocumented-options.json` says why not. */
-export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'options'>)[], examplesRoot: string): Diagnostic[] {
+/**
+ * Checks that pages document each option of the installed `LibConfig`, in all languages, or `undocumented-options.json` says why not.
+ * Missing options are reported only if all pages could be parsed (`isComplete`).
+ */
+export function checkDocumented(
+  pages: readonly (PlacedPage & Pick<Page, 'options'>)[],
+  examplesRoot: string,
+  isComplete: boolean,
+): Diagnostic[] {
   const options = Object.keys(readOptions(examplesRoot)).filter((name) => name.startsWith(OPTIONS));
   const entries = Object.keys(readUndocumented(examplesRoot));
   const file = toDisplayPath(path.join(examplesRoot, UNDOCUMENTED_FILE));
   const optionPages = pages.filter(({ contentPath }) => contentPath.startsWith(OPTION_PAGES));
   const documented = new Set(optionPages.flatMap((page) => page.options));
-  const missing = options.filter((option) => !entries.some((entry) => isCovered(option, entry)));
+  const missing = isComplete ? options.filter((option) => !entries.some((entry) => isCovered(option, entry))) : [];
   const findSurplus = (entry: string): string | undefined => {
     if (!options.includes(entry)) return `"${entry}" is not an option of the package.`;
     const above = entries.find((other) => other !== entry && isCovered(entry, other));

@@ -26,7 +26,9 @@ export function checkUsed(pages: readonly CheckedPage[], examplesRoot: string, d
   const bases = new Set(definitions.map(({ definition }) => definition.extends));
   const texts = new Map<string, string[]>();
   for (const { lang, contentPath, prose } of pages) {
-    const sentences = lang === defaultLang ? prose.flatMap(({ isHeading, text }) => (isHeading ? [] : [normalize(text)])) : [];
+    // The sentences of a page that could not be parsed are unknown, even if its translation is valid.
+    if (lang !== defaultLang) continue;
+    const sentences = prose.flatMap(({ isHeading, text }) => (isHeading ? [] : [normalize(text)]));
     texts.set(contentPath, [...(texts.get(contentPath) ?? []), ...sentences]);
   }
 

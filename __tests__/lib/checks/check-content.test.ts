@@ -28,3 +28,16 @@ test('the mistakes of a page include those that other tests find with a single c
     'The ts code block is not verified.',
   ]);
 });
+
+test('a page that cannot be parsed has one error: nothing is said about what it would contain', async () => {
+  const files = {
+    ...translations(page('# A\n\nNode <18 is old.'), page('# 甲\n\n年份可以是 es2019。')),
+    'examples/declarations.json': '{ "run": "function run(): void;" }',
+    'examples/options.json': '{ "lib.id": { "type": "string" } }',
+    'examples/guide-a/b/example.json': '{ "proves": { "/guide/a": ["A year such as es2019 counts."] } }',
+  };
+  const errors = checkContent(await loadContent(createDocs(files), config));
+  expect(errors.map(({ file, message }) => `${file.replace(/^.*content/, 'content')}: ${message.slice(0, 26)}`)).toEqual([
+    'content/en/guide/a.mdx: The page is not valid MDX:',
+  ]);
+});

@@ -73,6 +73,12 @@ test.each([
   expect(list({ 'page/b': { proves } })).toEqual([`b:5: ${message} ${HINT}`]);
 });
 
+test('the statements of a page that could not be parsed are not reported, even if its translation is valid', () => {
+  const definitions = { 'page/b': { proves: { '/guide/a': ['One is one and two is two.'] } } };
+  const translations = PAGES.filter(({ lang }) => lang === 'zh');
+  expect(list(definitions, translations, false)).toEqual([]);
+});
+
 test('a page that does not exist is reported, unless pages could not be parsed', () => {
   const definitions = { 'page/b': { proves: { '/guide/b': ['One is one and two is two.'] } }, 'page/c': { follows: '/guide/c#part' } };
   expect(list(definitions)).toEqual([
