@@ -26,9 +26,11 @@ export function checkParagraph(node: Paragraph, parent: Nodes | undefined): Left
   return checkDelimiters(textOf(node).split('\n'));
 }
 
-/** Checks for a table whose second row has more or fewer cells than the first one. */
+/** Checks for a table without a second row, or whose second row has more or fewer cells than the first one. */
 function checkDelimiters(lines: readonly string[]): Leftover[] {
   const offset = lines.findIndex((line, at) => at > 0 && /^[\s:|-]*-[\s:|-]*$/.test(line) && line.includes('|'));
+  if (lines.length > 1 && offset < 0 && lines.every((line) => /^\|.*\|\s*$/.test(line)))
+    return [{ message: `The rows from "${lines[0]}" are not a table.`, hint: 'Write a second row with one --- for each column.' }];
   if (offset < 0) return [];
   const message = `The row "${lines[offset]}" does not fit the row before it, so they are not a table.`;
   return [{ offset, message, hint: 'Write one --- for each column.' }];

@@ -35,6 +35,15 @@ export function describeReason(reason: string, text: string, what = 'page'): Mis
   }
   if (/^Unexpected end of file in expression/.test(reason))
     return { message: `The ${what} is not valid MDX: a { has no matching }.`, hint };
+  if (/to create a comment in MDX/.test(reason))
+    return { message: `The ${what} is not valid MDX: <!-- does not start a comment.`, hint: 'Write {/* text */}.' };
+  if (/to create a link in MDX/.test(reason))
+    return { message: `The ${what} is not valid MDX: an address in < > is not a link.`, hint: 'Write [text](url).' };
+  const [, character] = /^Unexpected character `(.+?)` \(U\+\w+\) before name/u.exec(reason) ?? [];
+  if (character) {
+    const message = `The ${what} is not valid MDX: < before "${character}" does not start a tag.`;
+    return { message, hint: 'Write it in `code` or as \\<.' };
+  }
   if (/^Could not parse expression/.test(reason))
     return { message: `The ${what} is not valid MDX: the text in braces is not a constant.`, hint };
   return { message: `The ${what} is not valid MDX: ${reason.replace(/\.$/, '')}.`, hint };
