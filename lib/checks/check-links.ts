@@ -1,7 +1,8 @@
 import type { PageTarget } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
-import { isExternal, isFilePath, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
+import { isExternal, isFilePath, type PathScope, splitHref, stripSlash, toggleSlash } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
+import { findSimilarName } from '@/lib/site/similar-names';
 import { isDecodable } from '@/lib/site/urls';
 import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
@@ -65,11 +66,15 @@ function checkImage(url: string, hasFile: LinkTargets['hasFile'], origins: reado
 function checkLink(url: string, scope: PathScope, page: Page | undefined, { site, pages, hasFile }: LinkTargets): Mistake | undefined {
   const { path, hash } = splitHref(url);
   if (path !== '' && !path.startsWith('/')) {
-    return { message: `Relative link "${url}".`, hint: 'Write the path from the root without language: /guide/start/.' };
+    const target = page && resolveRelative(path, page, site);
+    const hint = target ? `Write "${target}${hash}".` : 'Write the path from the root without language: /guide/start/.';
+    return { message: `Relative link "${url}".`, hint };
   }
   if (isFilePath(path)) {
-    const hint = 'Add the file or fix the path; page paths have no extension.';
-    return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint };
+    if (hasFile(path)) return undefined;
+    const target = findTarget(path, scope, site);
+    const hint = target ? `Write "${target}${hash}".` : 'Add the file or fix the path; page paths have no extension.';
+    return { message: `Dead link "${url}": no such file in public/.`, hint };
   }
   const lang = site.rules.langs.find((each) => path.startsWith(`/${each}/`));
   if (lang) {
@@ -87,8 +92,15 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
   const id = decodeURIComponent(hash.slice(1));
   // The headings of a page that does not compile are unknown.
   if (!id || !target.code || target.headings.some((heading) => heading.id === id || heading.aliases.includes(id))) return undefined;
-  const ids = target.headings.slice(0, 40).map((heading) => `#${heading.id}`);
-  return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${ids.join(', ')}.` };
+  const ids = target.headings.map((heading) => heading.id);
+  const similar = findSimilarName(id, ids);
+  const hint = similar
+    ? `Did you mean "#${similar}"?`
+    : `Its headings: ${ids
+        .slice(0, 40)
+        .map((each) => `#${each}`)
+        .join(', ')}.`;
+  return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint };
 }
 
 function checkSearched(url: string, scope: PathScope, { site }: LinkTargets): Mistake | undefined {
@@ -97,9 +109,32 @@ function checkSearched(url: string, scope: PathScope, { site }: LinkTargets): Mi
   return { message: `The search does not find "${url}".`, hint: 'Remove the entry, or "search: false" from the frontmatter of the page.' };
 }
 
+/** Suggests a page for a path that has none: the one whose path only differs in the last slash, or whose name is similar. */
 function suggestPath(path: string, scope: PathScope, site: Site): string {
-  const other = toggleSlash(path);
-  return site.findPageByPath(site.localizeLink(other, scope))
-    ? `Write "${other}".`
-    : 'Fix the path; write it without language and without .md.';
+  const target = findTarget(path, scope, site);
+  if (target) return `Write "${target}".`;
+  const paths = site.listPages(scope.lang, scope.version).map(({ contentPath }) => contentPath);
+  const name = findSimilarName(getName(path), paths.map(getName));
+  const similar = findSimilarName(
+    path,
+    paths.filter((each) => name && getName(each) === name),
+  );
+  return similar ? `Did you mean "${similar}"?` : 'Fix the path; write it without language and without .md.';
+}
+
+/** Returns the last segment of a path: `cli` for `/guide/basic/cli`, `start` for `/guide/start/`. */
+function getName(path: string): string {
+  return stripSlash(path).split('/').at(-1) ?? '';
+}
+
+/** Finds the page that a path is meant for which may have an extension, or lack the last slash; returns its path. */
+function findTarget(path: string, scope: PathScope, site: Site): string | undefined {
+  const plain = path.replace(/(?:\/index)?\.(?:mdx?|html)$/, '');
+  return [plain, toggleSlash(plain)].find((each) => site.findPageByPath(site.localizeLink(each, scope)));
+}
+
+/** Resolves a link to a file as it is on disk, relative to the file of the page. Undefined if there is no such page. */
+function resolveRelative(path: string, page: Page, site: Site): string | undefined {
+  const base = `https://localhost${page.contentPath}`;
+  return URL.canParse(path, base) ? findTarget(new URL(path, base).pathname, page, site) : undefined;
 }

@@ -1,6 +1,6 @@
 import { readPageName, toRecordName } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { measureSimilarity } from '@/lib/search/engine/suggest';
+import { findSimilarName } from '@/lib/site/similar-names';
 import type { Content } from '@/lib/source/load-content';
 import { acceptPages, getRecordName, mapOriginals, prunePages, type TranslationRecord } from '@/lib/source/translations';
 
@@ -30,6 +30,6 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
 }
 
 function describeUnknown(name: string, names: readonly string[]): string {
-  const [closest] = names.toSorted((a, b) => measureSimilarity(name, b) - measureSimilarity(name, a));
+  const closest = findSimilarName(name, names);
   return `There is no page "${name}".${closest ? ` Did you mean "${closest}"?` : ''}`;
 }

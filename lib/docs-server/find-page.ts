@@ -1,9 +1,9 @@
 import type { DocsIndex, DocsPage } from '@/lib/docs-server/docs-index';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { type PathRules, parsePath, splitHref } from '@/lib/routes/paths';
-import { measureSimilarity } from '@/lib/search/engine/suggest';
 import { normalizeText } from '@/lib/search/engine/tokenize';
 import { findSitePath } from '@/lib/search/hit-address';
+import { measureSimilarity } from '@/lib/site/similar-names';
 import type { Lang } from '@/lib/site/types';
 import { decodeUrlText } from '@/lib/site/urls';
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { getOwn } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
+import { findSimilarName } from '@/lib/site/similar-names';
 import { nonEmptyText } from '@/lib/site/validators';
 
 const factsSchema = z.strictObject({
@@ -68,7 +69,11 @@ export function readOverrides(root: string, known: Readonly<Record<string, Optio
 export function buildOptionView(root: string, name: string, lang: string): OptionView {
   const options = readOptions(root);
   const facts = getOwn(options, name);
-  if (!facts) throw new MistakeError(`There is no option "${name}".`, `Use one of ${Object.keys(options).join(', ')}.`);
+  if (!facts) {
+    const similar = findSimilarName(name, Object.keys(options));
+    const hint = similar ? `Did you mean "${similar}"?` : `Use one of ${Object.keys(options).join(', ')}.`;
+    throw new MistakeError(`There is no option "${name}".`, hint);
+  }
   const override = getOwn(readOverrides(root, options), name);
   const translate = (stated: string | undefined, custom: OptionOverride['default'], field: string): string | undefined => {
     const text = typeof custom === 'object' ? custom[lang] : (custom ?? stated);

@@ -4,6 +4,7 @@ import { checkText } from '@/lib/site/check-text';
 import { isObject } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { listIssues } from '@/lib/site/list-issues';
+import { findSimilarName } from '@/lib/site/similar-names';
 import { isUnsafeUrl } from '@/lib/site/urls';
 import { description, externalUrl, isoDate, link, nonEmptyText } from '@/lib/site/validators';
 
@@ -83,6 +84,11 @@ const FRONTMATTER_KEYS = Object.keys(frontmatterSchema.shape);
 
 const VALUE_HINT = 'See lib/source/frontmatter.ts for the values of this key.';
 
+/** Hints for keys that every page has. */
+const VALUE_HINTS: Readonly<Record<string, string>> = {
+  description: 'Write what the page is for, in at most 160 characters.',
+};
+
 const NO_FRONTMATTER = {
   message: 'The file has no frontmatter.',
   hint: 'Start the file with three lines: "---", "description: what the page is for" and "---".',
@@ -132,14 +138,19 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
           file,
           line: lineOf(key),
           message: `Unknown frontmatter key "${path ? `${path}.` : ''}${key}".`,
-          hint: `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`,
+          hint: path ? VALUE_HINT : describeKeys(key),
         }))
       : path
-        ? [{ file, line: lineOf(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINT }]
+        ? [{ file, line: lineOf(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINTS[path] ?? VALUE_HINT }]
         : [{ file, line: 2, message: 'The frontmatter has no keys.', hint: 'Write a key and its value on each line: description: …' }],
   );
   const invalid = new Set(issues.flatMap(({ at, keys }) => (at.length > 0 ? String(at[0]) : keys)));
   return { ...parsed, frontmatter: keepValidKeys(data, invalid), diagnostics };
+}
+
+function describeKeys(unknown: string): string {
+  const similar = findSimilarName(unknown, FRONTMATTER_KEYS);
+  return similar ? `Did you mean "${similar}"?` : `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`;
 }
 
 /** Keeps the valid keys. Otherwise an invalid one would also be reported as, for example, a missing sidebar or translation. */

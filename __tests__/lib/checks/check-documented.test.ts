@@ -90,7 +90,9 @@ test.each<[string, object, readonly DocumentedPage[], readonly string[]]>([
 });
 
 test('options that no page has are not reported if pages could not be parsed', () => {
-  expect(check({ 'lib.experiments': REASON, 'lib.gone': REASON }, [], false)).toEqual([`${FILE}: "lib.gone" is not an option of the package.`]);
+  expect(check({ 'lib.experiments': REASON, 'lib.gone': REASON }, [], false)).toEqual([
+    `${FILE}: "lib.gone" is not an option of the package.`,
+  ]);
 });
 
 test('a page lists undocumented options with the reason in its language', () => {

@@ -341,7 +341,8 @@ test.each([
     'There is no example "../x"',
     'Correct the id, which is <page>/<name>, or create the example.',
   ],
-  ['an option that does not exist', '<Option name="lib.nothing" />', 'There is no option "lib.nothing".', 'Use one of lib.id, lib.x.'],
+  ['an option that does not exist', '<Option name="output.all" />', 'There is no option "output.all".', 'Use one of lib.id, lib.x.'],
+  ['a misspelled option', '<Option name="lib.ids" />', 'There is no option "lib.ids".', 'Did you mean "lib.id"?'],
   [
     'a default without a translation',
     '<Option name="lib.x" />',

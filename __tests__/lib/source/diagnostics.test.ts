@@ -13,7 +13,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'a description that is too long',
     translations(`---\ndescription: ${'x'.repeat(161)}\n---\n\n# Title\n`, ok),
     [
-      'en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. See lib/source/frontmatter.ts for the values of this key.',
+      'en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. Write what the page is for, in at most 160 characters.',
     ],
   ],
   [
@@ -255,9 +255,28 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ['en/guide/_meta.json:1: Lists the folder "part", but guide/part/ has no pages. Add a page or remove the entry.'],
   ],
   [
-    'a relative link',
-    translations(page('# Title\n\n[x](./a.md)'), ok),
-    ['en/guide/a.mdx:7: Relative link "./a.md". Write the path from the root without language: /guide/start/.'],
+    'a misspelled hash',
+    translations(page('# Title\n\n## Commands\n\n[x](#comands)'), page('# Title\n\n## Commands')),
+    ['en/guide/a.mdx:9: Dead link "#comands": the page has no heading "#comands". Did you mean "#commands"?'],
+  ],
+  [
+    'relative links',
+    translations(page('# Title\n\n[x](./a.md#title)\n\n[y](../index.mdx)\n\n[z](b)\n\n[w](<\\\\\\\\[>)'), ok),
+    [
+      'en/guide/a.mdx:7: Relative link "./a.md#title". Write "/guide/a#title".',
+      'en/guide/a.mdx:9: Relative link "../index.mdx". Write "/".',
+      'en/guide/a.mdx:11: Relative link "b". Write the path from the root without language: /guide/start/.',
+      'en/guide/a.mdx:13: Relative link "\\\\[". Write the path from the root without language: /guide/start/.',
+    ],
+  ],
+  [
+    'links to pages with an extension, a mistake or another folder in their path',
+    translations(page('# Title\n\n[x](/guide/a.mdx#title)\n\n[y](/config/aa)\n\n[z](/guide/part)'), ok),
+    [
+      'en/guide/a.mdx:7: Dead link "/guide/a.mdx#title": no such file in public/. Write "/guide/a#title".',
+      'en/guide/a.mdx:9: Dead link "/config/aa": no such page. Fix the path; write it without language and without .md.',
+      'en/guide/a.mdx:11: Dead link "/guide/part": no such page. Fix the path; write it without language and without .md.',
+    ],
   ],
   [
     'translations with different headings',

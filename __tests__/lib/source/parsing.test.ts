@@ -131,17 +131,18 @@ test.each<[string, string]>([
 });
 
 test.each([
-  ['titel: x', 3, 'titel'],
-  ['authors:\n  - name: Ada\n    mail: x', 5, 'authors[0].mail'],
-  ['authors:\n  - mail: x\n    name: Ada', 4, 'authors[0].mail'],
-])('the unknown key of %j is named', (yaml, line, key) => {
+  ['titel: x', 3, 'titel', 'Did you mean "title"?'],
+  ['tags: x', 3, 'tags', expect.stringMatching(/^Known keys: title, .+, closing\.$/)],
+  ['authors:\n  - name: Ada\n    mail: x', 5, 'authors[0].mail', 'See lib/source/frontmatter.ts for the values of this key.'],
+  ['authors:\n  - mail: x\n    name: Ada', 4, 'authors[0].mail', 'See lib/source/frontmatter.ts for the values of this key.'],
+])('the unknown key of %j is named', (yaml, line, key, hint) => {
   const { diagnostics } = parseFrontmatter('a.mdx', head(`description: D\n${yaml}`));
   expect(diagnostics).toEqual([
     {
       file: 'a.mdx',
       line,
       message: `Unknown frontmatter key "${key}".`,
-      hint: expect.stringMatching(/^Known keys: title, .+, closing\.$/),
+      hint,
     },
   ]);
 });

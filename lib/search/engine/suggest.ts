@@ -1,5 +1,6 @@
 import type { LoadedIndex } from '@/lib/search/engine/load-index';
 import { normalizeText } from '@/lib/search/engine/tokenize';
+import { measureSimilarity } from '@/lib/site/similar-names';
 
 /** The no-results screen has room for three. */
 export const MAX_SUGGESTIONS = 3;
@@ -16,15 +17,4 @@ export function listSuggestions({ sections, popular }: LoadedIndex, query: strin
     .sort((a, b) => b.similarity - a.similarity)
     .map(({ heading }) => heading);
   return [...new Set([...similar, ...popular.map(({ heading }) => heading)])].slice(0, MAX_SUGGESTIONS);
-}
-
-/** Measures the similarity of two normalized texts, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs. */
-export function measureSimilarity(a: string, b: string): number {
-  const [first, second] = [listPairs(a), listPairs(b)];
-  const shared = [...first].filter((pair) => second.has(pair)).length;
-  return (2 * shared) / Math.max(first.size + second.size, 1);
-}
-
-function listPairs(text: string): Set<string> {
-  return new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2)));
 }

@@ -1,5 +1,4 @@
 import { createEngine } from '@/lib/search/engine/engine';
-import { measureSimilarity } from '@/lib/search/engine/suggest';
 import { buildFile, pageOf, SITE_URL, singlePage } from './build-file';
 
 const REQUEST = { query: 'alpha', hitsPerPage: 2, snippetWords: 10 };
@@ -63,17 +62,6 @@ test('popular pages are listed for the start screen, and suggested if nothing wa
     expect.objectContaining({ url: `${SITE_URL}/One` }),
   ]);
   expect(engine.answer({ ...REQUEST, query: 'qqqq' }).suggestions).toEqual(['Four', 'One']);
-});
-
-test.each([
-  ['night', 'nacht', 0.25],
-  ['output', 'output', 1],
-  ['模块联邦', '模块', 0.5],
-  ['ab', 'ba', 0],
-  ['a', 'a', 0],
-  ['', '', 0],
-])('%j and %j are alike by %d', (a, b, alike) => {
-  expect(measureSimilarity(a, b)).toBe(alike);
 });
 
 describe('messages of the tool', () => {
