@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkBuildable } from '@/lib/checks/check-buildable';
+import { checkDefinitions } from '@/lib/checks/check-definitions';
 import { checkDeclared, checkDocumented, checkSummaries } from '@/lib/checks/check-documented';
 import { checkDiagrams, checkFiles } from '@/lib/checks/check-files';
 import { checkFollowed, checkGuides } from '@/lib/checks/check-followed';
@@ -25,6 +26,7 @@ export function checkContent(content: Content): Diagnostic[] {
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
   const validPages = pages.filter(({ displayFile }) => !invalidFiles.has(displayFile));
   const isComplete = invalidFiles.size === 0;
+  const invalidExamples = checkDefinitions(examplesRoot);
   return removeRepeated([
     ...diagnostics,
     ...checkStructure(content, invalidFiles),
@@ -44,9 +46,13 @@ export function checkContent(content: Content): Diagnostic[] {
       return [...checkNames(dir, files), ...checkDiagrams(dir, files)];
     }),
     ...checkVerified(pages, examplesRoot),
-    ...checkFollowed(validPages, examplesRoot),
-    ...checkGuides(pages, examplesRoot, isComplete),
-    ...checkUsed(validPages, examplesRoot, site.config.defaultLang, isComplete),
+    ...(invalidExamples.length > 0
+      ? invalidExamples
+      : [
+          ...checkFollowed(validPages, examplesRoot),
+          ...checkGuides(pages, examplesRoot, isComplete),
+          ...checkUsed(validPages, examplesRoot, site.config.defaultLang, isComplete),
+        ]),
     ...checkBuildable(pages),
     ...checkDocumented(pages, examplesRoot, isComplete),
     ...checkSummaries(pages),

@@ -86,7 +86,9 @@ export type Step = z.infer<typeof step>;
 export type Check = z.infer<typeof check>;
 export type Excerpt = z.infer<typeof excerpt>;
 
+export const DEFINITION_HINT = 'See lib/examples/definition.ts for all fields.';
+
 /** Parses an `example.json`; `file` is its path for messages. Throws an error with the line of each invalid field. */
 export function parseDefinition(file: string, text: string): Definition {
-  return parseJsonFile(file, text, definitionSchema, 'See lib/examples/definition.ts for all fields.');
+  return parseJsonFile(file, text, definitionSchema, DEFINITION_HINT);
 }

@@ -29,6 +29,21 @@ test('the mistakes of a page include those that other tests find with a single c
   ]);
 });
 
+test('an example.json that is not valid does not hide other mistakes', async () => {
+  const files = {
+    ...translations(page('# A\n\n[x](/b)'), page('# 甲')),
+    'examples/guide-a/b/example.json': '{ "inputs": [],\n"steps": 1 }',
+    'examples/guide-a/c/example.json': '{ "input": ["a.ts"] "output": [] }',
+  };
+  const errors = checkContent(await loadContent(createDocs(files), config));
+  expect(errors.map(({ file, line, message }) => `${file.replace(/^.*content/, 'content')}:${line}: ${message}`)).toEqual([
+    'content/en/guide/a.mdx:7: Dead link "/b": no such page.',
+    'content/examples/guide-a/b/example.json:2: steps: must be a list, not a number.',
+    'content/examples/guide-a/b/example.json:1: unknown key "inputs".',
+    expect.stringMatching(/^content\/examples\/guide-a\/c\/example\.json:1: Not valid JSON: /),
+  ]);
+});
+
 test('a page that cannot be parsed has one error: nothing is said about what it would contain', async () => {
   const files = {
     ...translations(page('# A\n\nNode <18 is old.'), page('# 甲\n\n年份可以是 es2019。')),
