@@ -74,14 +74,18 @@ function listRemoved({ lang, published, unknown }: LangUrls, publishedUrls: Publ
   // Without the redirects, each of their pages and headings would be reported.
   if (redirects.diagnostics.length > 0) return [];
   const redirected = new Set(redirects.data.map(({ from }) => from));
-  const hint = `Restore it, or add a redirect to ${redirects.file}.`;
   return Object.entries(publishedUrls).flatMap(([path, ids]): Diagnostic[] => {
     if (redirected.has(path) || unknown.has(path)) return [];
     const present = published.get(path);
-    if (!present) return [{ file: redirects.file, message: `The page ${path} is published but no longer exists (${lang}).`, hint }];
+    const report = (name: string, hint: string) => ({
+      file: redirects.file,
+      message: `The ${name} is published but no longer exists (${lang}).`,
+      hint: `${hint}, or add a redirect to ${redirects.file}.`,
+    });
+    if (!present) return [report(`page ${path}`, 'Restore it, move it with npm run rename')];
     return ids
       .filter((id) => !present.includes(id) && !redirected.has(`${path}#${id}`))
-      .map((id) => ({ file: redirects.file, message: `The heading ${path}#${id} is published but no longer exists (${lang}).`, hint }));
+      .map((id) => report(`heading ${path}#${id}`, `Restore it, add {#${id}} to the heading that replaces it`));
   });
 }
 
