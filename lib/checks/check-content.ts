@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkBuildable } from '@/lib/checks/check-buildable';
 import { checkDefinitions } from '@/lib/checks/check-definitions';
 import { checkDeclared, checkDocumented, checkSummaries } from '@/lib/checks/check-documented';
-import { checkDiagrams, checkFiles } from '@/lib/checks/check-files';
+import { checkFiles, checkPublicFiles } from '@/lib/checks/check-files';
 import { checkFollowed, checkGuides } from '@/lib/checks/check-followed';
 import { checkDataLinks, checkPageLinks } from '@/lib/checks/check-links';
 import { checkNames, checkPageNames } from '@/lib/checks/check-names';
@@ -43,7 +43,7 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkFiles(root, names, site.rules),
     ...publicDirs.flatMap((dir) => {
       const files = listFiles(dir);
-      return [...checkNames(dir, files), ...checkDiagrams(dir, files)];
+      return [...checkNames(dir, files), ...checkPublicFiles(dir, files)];
     }),
     ...checkVerified(pages, examplesRoot),
     ...(invalidExamples.length > 0

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import type { PathRules } from '@/lib/routes/paths';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
+import { formatSize } from '@/lib/site/format';
 
 /** Names that authors give to files that the site does not read, with the hint for each. */
 const UNREAD: readonly (readonly [RegExp, string])[] = [
@@ -38,13 +39,36 @@ function checkFile(file: string, rules: PathRules, report: (...texts: [string, s
   return hint ? [report(file, 'The file is not part of the site.', hint)] : [];
 }
 
-/** Finds diagrams of which pages would show nothing. */
-export function checkDiagrams(folder: string, names: readonly string[]): Diagnostic[] {
-  return names
-    .filter((name) => /^diagrams\/.*\.svg$/.test(name) && !/\bid=(["'])diagram\1/.test(readFileSync(path.join(folder, name), 'utf8')))
-    .map((name) => ({
-      file: toDisplayPath(path.join(folder, name)),
+/** A page should load within a second or two on a phone. */
+const MAX_IMAGE_SIZE = 500_000;
+
+/** Finds files of a public folder that should not be published as they are. */
+export function checkPublicFiles(folder: string, names: readonly string[]): Diagnostic[] {
+  const root = realpathSync(folder);
+  return names.flatMap((name) => {
+    const file = path.join(folder, name);
+    const mistake = realpathSync(file).startsWith(root + path.sep) ? checkPublicFile(name, file) : OUTSIDE;
+    return mistake ? [{ file: toDisplayPath(file), ...mistake }] : [];
+  });
+}
+
+const OUTSIDE: Mistake = { message: 'The file is a link to one outside of its folder.', hint: 'Replace it with a copy.' };
+
+function checkPublicFile(name: string, file: string): Mistake | undefined {
+  const isVector = /\.svg$/i.test(name);
+  const { size } = statSync(file);
+  if ((isVector || /\.(?:png|jpe?g|gif|webp|avif)$/i.test(name)) && size > MAX_IMAGE_SIZE) {
+    const hint = `Use fewer pixels or a format such as AVIF, for at most ${formatSize(MAX_IMAGE_SIZE)}.`;
+    return { message: `The image has ${formatSize(size)}.`, hint };
+  }
+  if (!isVector) return undefined;
+  const text = readFileSync(file, 'utf8');
+  // Browsers run it when the file is opened on its own, and not every host sends the content security policy with it.
+  if (/<script\b|\son\w+\s*=|javascript:/i.test(text)) return { message: 'The image contains a script.', hint: 'Delete the script.' };
+  if (/^diagrams\//.test(name) && !/\bid=(["'])diagram\1/.test(text))
+    return {
       message: 'The diagram has no element with the id "diagram", so pages would show nothing.',
       hint: 'Put its content in <g id="diagram">…</g>.',
-    }));
+    };
+  return undefined;
 }

@@ -1,5 +1,8 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { checkPublicFiles } from '@/lib/checks/check-files';
 import { listDiagnostics, page, translations } from '../../support/content-folder';
-import type { Files } from '../../support/temporary-folder';
+import { createFolder, type Files } from '../../support/temporary-folder';
 
 const ok = page('# Title');
 const LANGS = 'is not part of the site. Pages are in the folders en, zh.';
@@ -27,8 +30,33 @@ test.each<[string, Files, string]>([
     { 'public/diagrams/b.svg': '<svg viewBox="0 0 9 9"><g/></svg>' },
     'public/diagrams/b.svg: The diagram has no element with the id "diagram", so pages would show nothing. Put its content in <g id="diagram">…</g>.',
   ],
+  [
+    'an image with a script',
+    { 'public/b.svg': '<svg><script>alert(1)</script></svg>' },
+    'public/b.svg: The image contains a script. Delete the script.',
+  ],
+  [
+    'an image with a handler',
+    { 'public/b.svg': '<svg onload="alert(1)"/>' },
+    'public/b.svg: The image contains a script. Delete the script.',
+  ],
+  [
+    'an image that is too large',
+    { 'public/b.png': 'x'.repeat(2_000_000) },
+    'public/b.png: The image has 2000.0 kB. Use fewer pixels or a format such as AVIF, for at most 500.0 kB.',
+  ],
 ])('%s is reported', async (_, files, expected) => {
   expect(await listDiagnostics({ ...translations(ok), ...files })).toEqual([expected]);
+});
+
+test('a link to a file outside of the public folder is reported', () => {
+  const root = createFolder({ 'public/a.txt': 'a', 'secret.txt': 'b' });
+  symlinkSync('a.txt', path.join(root, 'public/b.txt'));
+  symlinkSync('../secret.txt', path.join(root, 'public/c.txt'));
+  const errors = checkPublicFiles(path.join(root, 'public'), ['a.txt', 'b.txt', 'c.txt']);
+  expect(errors.map(({ file, message }) => `${path.basename(file)}: ${message}`)).toEqual([
+    'c.txt: The file is a link to one outside of its folder.',
+  ]);
 });
 
 test('files of editors and systems are not reported', async () => {
