@@ -542,7 +542,7 @@ test('the reader mode of browsers shows the headings and code that a page shows,
     '/config/lib/external-helpers',
     '/guide/start/glossary',
     '/config/lib/banner',
-    '/zh/guide/advanced/monorepo',
+    '/zh/guide/start/npm-packages',
   ]) {
     const page = await visit(browser, path);
     await page.evaluate(source);
