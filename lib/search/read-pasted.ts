@@ -12,6 +12,12 @@ const NOISE_KINDS = [
   /Failed to (?:build|start \S+|inspect config|generate declaration files)\.?.*/,
   /Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|Error occurred in .*/,
   /Module (?:build failed(?: \(from .*js\))?|parse failed):|caused by plugins .*|help:|Import traces .*|ObjectRef .*/,
+  // What other tools print around a message: webpack, Vite, Rollup, esbuild, Next.js, Bun and test runners.
+  /(?:ERROR|WARNING) in .*|(?:assets?|\w+ modules|modules by path) .*|.*\[built\].*|webpack \S+ compiled .*/,
+  /vite v\S+ .*|transforming\.\.\.|[✓✗⚠▲] .*|during build:|\S+ → .*|\d+ errors?|You can mark the path .*/,
+  /Failed to compile\.|\[Error: Failed to collect .*|Import trace .*|(?:Linting|Creating|Collecting) .*\.\.\.|\[DEP\w+\] .*|\(Use .*/,
+  /(?:FAIL|RUN) .*|[●⎯❯] ?.*|Test (?:Files|Suites:) .*|(?:Tests|Snapshots|Time):? .*|Start at .*|Duration .*|Ran all .*|Bun v.*/,
+  /\S+:\d+:\d+:|\.\.?\/\S+/,
   // Lists of files.
   /File(?:: | .*Size).*|\S+ +[\d.]+ kB.*/,
   // Stack traces and code frames.
@@ -22,14 +28,18 @@ const NOISE = new RegExp(`^(?:${NOISE_KINDS.map(({ source }) => source).join('|'
 /** Matches the line to start with: a warning, what a bundler suggests, or an error, which in Node.js follows the code that throws it. */
 const START = /^(?:warn\b|(?:error|x|\W)*(?:To enable support|You may need an appropriate|TS\d+:|\w*Error(?: \[\w+\])?:)\s)/;
 /**
- * Matches what precedes a message: its level, the program that reports it, the class of an error that also has a code, and a symbol, which
- * is an `x` in terminals without Unicode.
+ * Matches what precedes a message: its level, the program or plugin that reports it, the class of an error that also has a code, and a
+ * symbol, which is an `x` in terminals without Unicode.
  */
-const LEVEL = /^(?:(?:error|warn)\b:?|\(node:\d+\)|\[(?:tsc|tsgo|api-extractor)\]|\w*Error(?=\s\[ERR_)|[×✖╰├─▶│]+|x(?=\s+[A-Z]))\s+/;
+const LEVEL_KINDS = [
+  /(?:error|warn)\b:?|\(node:\d+\)|\[(?:plugin )?[a-z][\w-]*\]:?|\w*Error(?=\s\[ERR_)|[×✖╰├─▶│]+|x(?=\s+[A-Z])/,
+  /✘ \[ERROR\]|[[(]![\])]|RollupError:|Uncaught(?: \(in promise\))?/,
+];
+const LEVEL = new RegExp(`^(?:${LEVEL_KINDS.map(({ source }) => source).join('|')})\\s+`);
 /** Matches the id of the output that a message is about: ` (esm)`. */
 const OUTPUT = /\s\([\w-]+\)$/;
-/** Matches `src/index.ts:2:3 - error ` and `src/index.ts(2,3): error `. */
-const LOCATION = /^\S+(?::\d+:\d+ -|\(\d+,\d+\):)\s+(?:error\s+)?/;
+/** Matches `src/index.ts:2:3 - error `, `src/index.ts(2,3): error ` and `src/index.js (2:3): `. */
+const LOCATION = /^\S+(?::\d+:\d+ -|\(\d+,\d+\):| \(\d+:\d+\):)\s+(?:error\s+)?/;
 /** Matches paths on the reader's machine: absolute ones with at least three parts. Shorter ones may be URL paths in the code. */
 const PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:[A-Za-z]:)?(?:[\\/][^\\/\s"'`():]+){3,}/g;
 

@@ -73,6 +73,44 @@ test.each([
   ['other signs of an error', 'error   ✖ Module not found\n╰ in a', 'Module not found in a'],
   ['a path at the start', 'error   /home/mia/kit/a.ts is missing', 'is missing'],
   ['a file at the start', 'error   src/a.ts is missing', 'is missing'],
+  [
+    'what webpack prints around a message',
+    "assets by status 1 KiB [cached] 1 asset\norphan modules 7 bytes [orphan] 1 module\n./src/a.js + 1 modules 1 KiB [built]\n\nERROR in ../a.js 1:0-3\nModule not found: Error: Can't resolve 'a'\n\nwebpack 5.113.0 compiled with 1 error in 9 ms",
+    "Module not found: Error: Can't resolve 'a'",
+  ],
+  [
+    'what Vite prints around a message',
+    'vite v7.3.8 building for production...\ntransforming...\n✓ 4 modules transformed.\n\n✗ Build failed in 9ms\nerror during build:\n[commonjs--resolver] Missing "./a.css" specifier in "b"',
+    'Missing specifier in "b"',
+  ],
+  [
+    'what esbuild prints around a message',
+    '✘ [ERROR] Could not resolve "a"\n\n    src/b.js:1:7:\n      1 │ import "a";\n        ╵        ~~~\n\n  You can mark the path "a" as external to exclude it.\n\n1 error',
+    'Could not resolve "a"',
+  ],
+  [
+    'what Rollup prints around a message',
+    'src/a.js → b.js...\n[!] RollupError: src/a.js (1:9): Expression expected',
+    'Expression expected',
+  ],
+  ['a plugin of Rollup', '(!) [plugin node-resolve] Could not resolve import "a"', 'Could not resolve import "a"'],
+  [
+    'what Jest prints around a message',
+    'FAIL ./a.test.js\n  ● Test suite failed to run\n\n    ReferenceError: document is not defined\n\nTest Suites: 1 failed, 1 total\nTests:       0 total\nSnapshots:   0 total\nTime:        1 s\nRan all test suites.',
+    'ReferenceError: document is not defined',
+  ],
+  [
+    'what Vitest prints around a message',
+    ' RUN  v3.2.7 /a\n\n Test Files  1 failed (1)\n      Tests  no tests\n   Start at  01:13:47\n   Duration  1.19s\n\n⎯⎯ Failed Suites 1 ⎯⎯\n\n FAIL  a.test.js\nTypeError: Unknown file extension ".css"\n ❯ a ../b.js:1:2',
+    'TypeError: Unknown file extension ".css"',
+  ],
+  [
+    'what Next.js prints around a message',
+    '⚠ No build cache found.\n   ▲ Next.js 15.5.29\n\n   Linting and checking validity of types ...\n(node:1) [DEP_A] DeprecationWarning: b\n(Use `node --trace-deprecation ...` to show it)\nFailed to compile.\n\n../a.css\nGlobal CSS cannot be imported.\n\nImport trace for requested module:',
+    'Global CSS cannot be imported.',
+  ],
+  ['the version of Bun', "error: Cannot find module 'a'\n\nBun v1.4.5 (Linux x64)", "Cannot find module 'a'"],
+  ['what browsers print before an error', 'Uncaught (in promise) ReferenceError: a is not defined', 'ReferenceError: a is not defined'],
   ['a file of a package', "error   Cannot read '@rslib/core/dist/a.js' of '@rslib/core'", "Cannot read of '@rslib/core'"],
 ])('leaves out %s', (_, text, query) => {
   expect(readPasted(text)).toBe(query);
