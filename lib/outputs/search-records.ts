@@ -3,6 +3,7 @@ import type { PathScope } from '@/lib/routes/paths';
 import { buildHierarchy, type HeadingNames, nestHeading } from '@/lib/search/hierarchy';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import type { SearchRecord } from '@/lib/search/types';
+import { getOrCreate } from '@/lib/site/collections';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import { findCommonHeadings } from '@/lib/source/common-headings';
@@ -20,11 +21,33 @@ export function buildSearchRecords(
   toUrl: (path: string) => string = site.buildUrl,
 ): SearchRecord[] {
   const pages = site.listPages(lang, version).filter(({ frontmatter }) => frontmatter.search);
-  const common = findCommonHeadings(pages.flatMap(({ headings }) => headings.map(({ text }) => text)));
+  const common = {
+    headings: findCommonHeadings(pages.flatMap(({ headings }) => headings.map(({ text }) => text))),
+    files: findCommonFiles(pages),
+  };
   return pages.flatMap((page) => buildPageRecords(page, toUrl(page.path), site, common));
 }
 
-function buildPageRecords(page: Page, url: string, site: Site, common: ReadonlySet<string>): SearchRecord[] {
+/** What is on so many pages that it says nothing about one of them. */
+interface Common {
+  readonly headings: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+}
+
+/** A file in this many sections, such as the configuration file, is no reason to find one of them. */
+const MANY_SECTIONS = 20;
+
+function findCommonFiles(pages: readonly Page[]): ReadonlySet<string> {
+  const sections = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const { title, section } of page.codeBlocks.filter(({ isSupport }) => !isSupport)) {
+      if (title) getOrCreate(sections, title, () => new Set<string>()).add(`${page.path}#${section}`);
+    }
+  }
+  return new Set([...sections].filter(([, { size }]) => size >= MANY_SECTIONS).map(([title]) => title));
+}
+
+function buildPageRecords(page: Page, url: string, site: Site, common: Common): SearchRecord[] {
   // Among results with equal text matches, overviews come first, posts and special pages last.
   const pageRank = page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 0 : page.isIndex ? 2 : 1;
   const messageGroup = getTexts(page.lang, site.config).search.messages;
@@ -78,27 +101,27 @@ interface SectionTexts {
 }
 
 /** Lists the sections of a page. Text before and under its title is one section. Code blocks are included only if configured. */
-function listSections(page: Page, site: Site, common: ReadonlySet<string>): SectionTexts[] {
+function listSections(page: Page, site: Site, common: Common): SectionTexts[] {
   const headings = new Map(page.headings.map((heading) => [heading.id, heading]));
   const first: SectionTexts = { heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page), messages: [] };
   const others: SectionTexts[] = [];
   for (const { id, paragraphs, messages, isLinkList } of page.sections) {
     const heading = headings.get(id);
-    if (isLinkList && common.has(heading?.text ?? '')) continue;
+    if (isLinkList && common.headings.has(heading?.text ?? '')) continue;
     const section = heading ? { heading, paragraphs: [], messages: [] } : first;
     if (section !== first) others.push(section);
     section.paragraphs.push(...paragraphs);
     section.messages.push(...messages);
   }
   const sections = [first, ...others];
-  for (const { heading, paragraphs } of sections) paragraphs.push(...listCodeTexts(page, heading.id, site));
+  for (const { heading, paragraphs } of sections) paragraphs.push(...listCodeTexts(page, heading.id, site, common));
   return sections;
 }
 
 /** Lists the file names of the examples in a section, and their code if configured. */
-function listCodeTexts(page: Page, section: string, { config }: Site): string[] {
+function listCodeTexts(page: Page, section: string, { config }: Site, { files }: Common): string[] {
   const blocks = page.codeBlocks.filter((block) => block.section === section && !block.isSupport);
-  const names = [...new Set(blocks.flatMap(({ title }) => (title ? [title] : [])))];
+  const names = [...new Set(blocks.flatMap(({ title }) => (title && !files.has(title) ? [title] : [])))];
   const code = config.search?.codeBlocks ? blocks.map(({ value }) => value) : [];
   return [...(names.length > 0 ? [names.join(' · ')] : []), ...code];
 }

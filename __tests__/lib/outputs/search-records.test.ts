@@ -94,3 +94,16 @@ test('files that only support an example are not included', async () => {
   const records = buildSearchRecords(changed, { lang: 'en', version: '' }, (path) => path);
   expect(records.flatMap(({ content }) => content ?? [])).toEqual(['a.ts']);
 });
+
+test('files that twenty sections show are left out', async () => {
+  const list = async (sections: number) => {
+    const text = Array.from({ length: sections }, (_, at) => `## Part ${at}\n\n${CODE('rslib.config.ts')}\n\n${CODE(`${at}.ts`)}\n\n`).join(
+      '',
+    );
+    const site = await loadFiles(translations(page(`# A\n\n${text}`)));
+    const records = buildSearchRecords(site, { lang: 'en', version: '' }, (path) => path);
+    return records.filter(({ url }) => url === '/guide/a#part-1').flatMap(({ content }) => content ?? []);
+  };
+  expect(await list(19)).toEqual(['rslib.config.ts · 1.ts']);
+  expect(await list(20)).toEqual(['1.ts']);
+});
