@@ -38,6 +38,8 @@ const STOP_WORDS = new Set(
   ),
 );
 const STOP_WORD_WEIGHT = 0.2;
+/** An error code says which error it is. The words after it describe the error, and are in other messages as well. */
+const CODE_WEIGHT = 4;
 
 export function isStopWord({ term }: Token): boolean {
   return STOP_WORDS.has(term);
@@ -54,10 +56,17 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
   }
   const total = index.sections.length;
   const { found } = counts;
-  const idf = computeIdf(found.length, total) * (isStopWord(token) ? STOP_WORD_WEIGHT : 1);
+  const idf = computeIdf(found.length, total) * getWordWeight(index, token);
   const scores = new Float32Array(total);
-  for (const section of found) scores[section] = idf * scoreSection(index, section, counts);
+  // A name such as `transpilePackages` says more than its words, which also occur on their own.
+  const parts = token.to - token.from;
+  for (const section of found) scores[section] = parts * idf * scoreSection(index, section, counts);
   return { token, expansions, found, scores, idf };
+}
+
+function getWordWeight({ dictionary }: LoadedIndex, token: Token): number {
+  if (isStopWord(token)) return STOP_WORD_WEIGHT;
+  return listFamilies(token.term).some(dictionary.has) ? CODE_WEIGHT : 1;
 }
 
 /** Computes the inverse document frequency of a word in `found` of `total` texts, as in BM25: rare words count most. */
@@ -82,7 +91,16 @@ function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Exp
   }
   const present = expansions.filter(({ weight }) => weight > 0);
   if (present.length > 0) return present;
+  // The code of an error that no text mentions: other codes with nearly the same digits are other errors.
+  const family = listFamilies(term).find(dictionary.has);
+  if (family) return [{ term: family, weight: 1 }];
   return dictionary.listSimilar(term, typing).map(({ term: similar, edits }) => ({ term: similar, weight: TYPO / edits }));
+}
+
+/** Lists how texts refer to several codes at once, closest first: `ts7006` -> `ts700n`, `ts70nn`, `ts7nnn`, `tsnnnn`. */
+export function listFamilies(term: string): string[] {
+  const [, name = '', digits = ''] = /^([a-z]+)(\d{4,})$/.exec(term) ?? [];
+  return [...digits].map((_, at) => `${name}${digits.slice(0, -at - 1)}${'n'.repeat(at + 1)}`).concat(digits ? `${name}nnnn` : []);
 }
 
 /** Finds the prefix that inflections of an English word share: `bundling` -> `bundl`, `libraries` -> `librar`. */

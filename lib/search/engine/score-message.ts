@@ -4,6 +4,10 @@ import { getOrCreate } from '@/lib/site/collections';
 
 /** Queries with fewer letters and digits are names or questions rather than messages. */
 const MIN_LENGTH = 18;
+/** Matches a code such as `ts7006` with the space after it. Messages with other codes are about other errors, even if they share words. */
+const CODE_FIRST = /^[a-z]+\d{4,} /;
+/** Matches codes such as `ERR_MODULE_NOT_FOUND`, which are messages of any length. */
+const ERROR_CODE = /^[A-Z]+(?:_[A-Z]+)+$/;
 /** If a smaller share of the words is in the order of the message, the query is about something else. */
 const MIN_SHARE = 0.5;
 /** For a query whose words are all in the message and in the same order. Otherwise it may be another message with nearly the same words. */
@@ -19,7 +23,7 @@ const knownMessages = new WeakMap<Section, readonly string[]>();
 export function listWordPairs(query: string): string[] {
   const words = toWords(query).split(' ').filter(Boolean);
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  return pairs.length > 1 && normalizeText(query).length >= MIN_LENGTH ? pairs : [];
+  return pairs.length > 1 && (ERROR_CODE.test(query.trim()) || normalizeText(query).length >= MIN_LENGTH) ? pairs : [];
 }
 
 /**
@@ -32,7 +36,9 @@ export function scoreMessage(section: Section, pairs: readonly string[]): number
   const messages = getOrCreate(knownMessages, section, () =>
     [...section.groups.keys()].map((at) => ` ${toWords(section.paragraphs[at] ?? '')} `),
   );
-  const share = Math.max(...messages.map((text) => pairs.filter((pair) => text.includes(` ${pair} `)).length / pairs.length));
+  const code = CODE_FIRST.exec(pairs[0] ?? '')?.[0] ?? '';
+  const same = messages.filter((text) => text.includes(` ${code}`));
+  const share = Math.max(...same.map((text) => pairs.filter((pair) => text.includes(` ${pair} `)).length / pairs.length));
   if (share === 1) return WHOLE;
   return share >= MIN_SHARE ? 1 + share * BONUS : OTHERWISE;
 }

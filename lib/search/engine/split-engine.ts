@@ -1,7 +1,7 @@
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { createEngine } from '@/lib/search/engine/engine';
 import type { KnownTerms } from '@/lib/search/engine/load-index';
-import { computeIdf, isStopWord, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
+import { computeIdf, isStopWord, listFamilies, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexedPage, IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
@@ -84,7 +84,8 @@ async function findPages(query: string, manifest: IndexManifest, parts: Parts): 
     const synonyms = groups.flat().filter((term) => term !== token.term);
     const exact = await matchTerm(token, isUnfinished, manifest, parts);
     const others = await Promise.all(synonyms.flatMap(tokenize).map((other) => matchTerm(other, false, manifest, parts)));
-    return mergeMatches([exact, ...others.map((other) => scale(other, SYNONYM))]);
+    const families = await Promise.all(listFamilies(token.term).map((term) => matchTerm({ ...token, term }, false, manifest, parts)));
+    return mergeMatches([exact, ...families, ...others.map((other) => scale(other, SYNONYM))]);
   });
   return rankPages(await Promise.all(matches), manifest.total);
 }

@@ -8,6 +8,9 @@ test.each<[string, string[]]>([
   // 18 letters, and 17.
   ['unable to locate glob', ['unable to', 'to locate', 'locate glob']],
   ['jsx runtime classic', []],
+  // A code is a message of any length.
+  ['ERR_NOT_FOUND', ['err not', 'not found']],
+  ['err not found', []],
   // A single pair is a name.
   ['internationalization unsupported', []],
   ['', []],
@@ -15,9 +18,13 @@ test.each<[string, string[]]>([
   expect(listWordPairs(query)).toEqual(pairs);
 });
 
+const TYPE_ERROR = "TS7016: Could not find a file. It implicitly has an 'any' type.";
 const [errors, plain] = loadIndex(
   buildFile([
-    { ...pageOf('/errors', [1, '', 'Errors', 'Unsupported format: "amd"', 'Cannot find the config file: /a']), messages: 'Messages' },
+    {
+      ...pageOf('/errors', [1, '', 'Errors', 'Unsupported format: "amd"', 'Cannot find the config file: /a', TYPE_ERROR]),
+      messages: 'Messages',
+    },
     pageOf('/plain', [1, '', 'Plain', 'Cannot find the config file: /a']),
   ]),
 ).sections;
@@ -31,6 +38,8 @@ test.each<[string, Section | undefined, string[], number]>([
   ['half of a message', errors, ['cannot find', 'find x'], 2.5],
   ['less than half of a message', errors, ['cannot find', 'find x', 'x y'], 0.5],
   ['halves of two messages', errors, ['cannot find', 'unsupported format', 'format amd'], 3],
+  ['a message with the same code', errors, ['ts7016 could', 'could not'], 20],
+  ['a message with the same words, but another code', errors, ['ts7006 x', 'implicitly has', 'has an', 'an any', 'any type'], 0.5],
   ['parts of words', errors, ['cannot fin', 'ind the'], 0.5],
 ])('%s', (_, section, pairs, score) => {
   if (!section) throw new Error('no section');

@@ -300,3 +300,33 @@ test.each(['如何', '怎么', '什么', '可以', '需要'])(
     expect(rank(pages, `${word}打包`)[0]).toBe('/subject');
   },
 );
+
+describe('a code that no text contains', () => {
+  const pages = [
+    page('/all', 'Others', 'All other codes: TSnnnn.'),
+    page('/some', 'Isolated', 'For example TS9007 and others of TS90nn.'),
+    page('/near', 'Near', 'TS7016 has nearly the same digits. The parameter has no type.'),
+  ];
+  test.each([
+    ['TS7006', ['/all']],
+    ['TS18046', ['/all']],
+    ['TS9038', ['/some']],
+    ['TS9007', ['/some']],
+    ['TS7016', ['/near']],
+    // Other codes and words with a number are corrected as all words.
+    ['TS716', ['/near']],
+  ])('%s finds the text about all codes of its kind', (query, found) => {
+    expect(rank(pages, query)).toEqual(found);
+  });
+
+  test('decides, whatever the words after it are', () => {
+    expect(rank(pages, 'TS7006: Parameter has no type')[0]).toBe('/all');
+    expect(rank(pages, 'Parameter has no type')[0]).toBe('/near');
+  });
+});
+
+test('a name counts more than its words on their own', () => {
+  const words = page('/words', 'other', 'transpile transpile transpile, then packages packages packages');
+  const name = page('/name', 'other', 'Set transpilePackages in the application, which is longer than the other text, so it counts less.');
+  expect(rank([words, name], 'transpilePackages')).toEqual(['/name', '/words']);
+});
