@@ -1,0 +1,1 @@
+export default { lib: [{ bundle: false, redirect: { js: { path: false, extension: false } } }] };
