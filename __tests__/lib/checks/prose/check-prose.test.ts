@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkProse } from '@/lib/checks/prose/check-prose';
+import { openContentFolder } from '@/lib/cli/content-edits';
+import { scaffold } from '@/lib/cli/scaffold';
 import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { getTexts } from '@/lib/site/texts/texts';
 import { loadContent } from '@/lib/source/load-content';
+import { RULES } from '../../../support/address-cases';
 import { listLines, page, translations } from '../../../support/content-folder';
 import { createDocs, type Files } from '../../../support/temporary-folder';
 
@@ -153,4 +156,15 @@ test('a rule whose example fails is named', async () => {
   expect(await listMistakes({ ...build('Text.', '文字。'), '.textlint/en.yml': text })).toEqual([
     `.textlint/en.yml: The rules cannot be used: Error while loading rule 'prh': to spec failed. "in order", expected "to", but got "in order", /in order to/gmu. Fix the rule or its example.`,
   ]);
+});
+
+test('the text of the template for new pages has to be replaced', async () => {
+  const root = createDocs({ ...build('Text.', '文字。'), 'content/en/guide/_meta.json': '["a"]', 'content/zh/guide/_meta.json': '["a"]' });
+  scaffold(openContentFolder(root, RULES), ['guide/new', 'Builds'], '2026-01-02');
+  const mistakes = listLines(await checkProse(await loadContent(root, config)));
+  const expected = ['en', 'zh'].flatMap((lang) => [
+    `${lang}/guide/new.mdx:2: "what the page is for, in at most 160 characters." should be left out. Replace the text of the template.`,
+    `${lang}/guide/new.mdx:7: "What it is and when a reader needs it, in two sentences." should be left out. Replace the text of the template.`,
+  ]);
+  expect(mistakes.filter((line) => line.includes('template')).sort()).toEqual(expected);
 });
