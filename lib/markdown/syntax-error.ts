@@ -64,13 +64,13 @@ function findDeepestLine(body: string): number {
   return depths.indexOf(Math.max(...depths)) + 1;
 }
 
-interface SyntaxProblem {
+interface ParserError {
   readonly line?: number;
   readonly reason: string;
 }
 
 /** Parses the text again with the parser of the compiler, whose errors have a position. */
-function findSyntaxError(body: string): SyntaxProblem | undefined {
+function findSyntaxError(body: string): ParserError | undefined {
   try {
     createProcessor({ remarkPlugins: [remarkGfm] }).parse(normalizeDialect(body));
     return undefined;
@@ -81,9 +81,9 @@ function findSyntaxError(body: string): SyntaxProblem | undefined {
   }
 }
 
-/** Returns the line of a problem. The parser reports the end of the text as the place of what does not end. */
-export function findErrorLine(body: string, problem: SyntaxProblem): number | undefined {
-  return isUnfinished(problem) ? findOpenLine(body) : problem.line;
+/** Returns the line of an error. The parser reports the end of the text as the place of what does not end. */
+export function findErrorLine(body: string, error: ParserError): number | undefined {
+  return isUnfinished(error) ? findOpenLine(body) : error.line;
 }
 
 /** Longest tag or expression, in lines, whose end is looked for line by line. */
@@ -117,6 +117,6 @@ function findOpenLine(body: string): number | undefined {
 }
 
 /** Returns whether the text ends within a tag or an expression. */
-function isUnfinished(problem: SyntaxProblem | undefined): boolean {
-  return /^Unexpected end of file in /.test(problem?.reason ?? '');
+function isUnfinished(error: ParserError | undefined): boolean {
+  return /^Unexpected end of file in /.test(error?.reason ?? '');
 }
