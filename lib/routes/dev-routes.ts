@@ -19,8 +19,7 @@ interface Redirect extends Rewrite {
 const TEXT_FILES = [
   '.*\\.md',
   '(?:.*/)?llms(?:-full)?\\.txt',
-  'robots\\.txt',
-  '(?:sitemap|(?:.*/)?opensearch)\\.xml',
+  '(?:robots\\.txt|(?:sitemap|(?:.*/)?opensearch)\\.xml)',
   'rss/[^/]+\\.(?:xml|json)',
   '(?:search|explorer|examples)/[^/]+\\.json',
 ];
