@@ -14,13 +14,13 @@ test('all files of a site other than its pages are at their public paths', async
   expect(Object.keys(files).sort()).toEqual(
     [
       ...['blog/index.md', 'guide/a.md', 'index.md'].flatMap((name) => [name, `zh/${name}`]),
-      ...['llms.txt', 'llms-full.txt'].flatMap((name) => [name, `zh/${name}`]),
+      ...['llms.txt', 'llms-full.txt', 'opensearch.xml'].flatMap((name) => [name, `zh/${name}`]),
       ...feeds.map((name) => `rss/${name}.${name.includes('feed') ? 'json' : 'xml'}`),
-      ...['examples/index.json', 'explorer/en.json', 'explorer/zh.json', 'search/en.json', 'search/zh.json', 'sitemap.xml'],
+      ...['examples/index.json', 'explorer/en.json', 'explorer/zh.json', 'search/en.json', 'search/zh.json', 'robots.txt', 'sitemap.xml'],
     ].sort(),
   );
   expect(files['zh/guide/a.md']).toContain('# Alpha');
-  expect(JSON.parse(files['search/zh.json'] ?? '')).toMatchObject({ lang: 'zh' });
+  expect(files['search/zh.json']).toContain('"/zh/guide/a"');
 });
 
 test('a file in public/ with the path of one of them is an error', () => {
