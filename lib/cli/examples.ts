@@ -61,7 +61,7 @@ const note = (name: string, report: string, extra = '') => {
 note('versions of the packages', newVersions);
 note('options of the package', await checkOptions(root, getToolchain('default'), update));
 note('declarations of the package', await checkDeclarations(root, getToolchain('default'), update));
-note('types of the configurations', await checkConfigs(examples, getToolchain('default')));
+note('types of the configurations', await checkConfigs(chosen, getToolchain('default')));
 const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
   note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
 const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, onVerdict });
