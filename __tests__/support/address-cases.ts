@@ -27,8 +27,6 @@ export const FORM_CASES: readonly AddressCase[] = toCases(RULES, [
   ['/guide/start/index', '/guide/start/'],
   ['/guide/start/index.html', '/guide/start/'],
   ['/config/lib/dts.html', '/config/lib/dts'],
-  ['/config/lib/dts.html.html', '/config/lib/dts'],
-  ['/guide/start/index.html.html', '/guide/start/'],
   ['/guide//start/', '/guide/start/'],
   ['//evil.example', '/evil.example'],
   ['/%63onfig/lib/dts', '/config/lib/dts'],

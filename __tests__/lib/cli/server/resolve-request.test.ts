@@ -35,7 +35,6 @@ test.each<[string, Answer]>([
   ['/guide/start/quick-start', file('guide/start/quick-start.html')],
   ['/guide/start/quick-start/', to('/guide/start/quick-start')],
   ['/guide/start/quick-start.html', to('/guide/start/quick-start')],
-  ['/guide/start/quick-start.html.html', to('/guide/start/quick-start')],
   ['/guide/start/quick-start/index', to('/guide/start/quick-start')],
   ['/guide/start/quick-start.txt', file('guide/start/quick-start.txt')],
   ['/guide/start/quick%2Dstart', to('/guide/start/quick-start')],
