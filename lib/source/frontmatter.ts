@@ -53,7 +53,7 @@ export const frontmatterSchema = z.strictObject({
   draft: z.boolean().default(false),
   /** Languages without a translation of the page. They show it in the default language, with a notice. */
   untranslated: z.array(nonEmptyText).default([]),
-  /** Whether the search finds the page. The list of all pages, which is for readers without the search, does not have it otherwise, either. */
+  /** Whether the search finds the page and the list of all pages contains it. */
   search: z.boolean().default(true),
   overview: z.boolean().default(false),
   /** Heading depths that overview pages list for this page. Defaults to those in `_meta.json`, or else 2. */

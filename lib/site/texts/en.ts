@@ -137,7 +137,7 @@ export const en = {
   untranslated: { title: 'Not translated yet', text: 'The original is shown below. ', link: 'Open the original page' },
   /** Notice at the top of a page whose version is not the default one; `link` follows `text`. */
   otherVersion: { title: 'This page is about {version}', text: 'The current version is {current}. ', link: 'Go to the current docs' },
-  /** Accessible names of lists of tabs: of any, unless the page names it, of those with commands, and of the choice on the home page. */
+  /** Accessible names of tab lists: `label` if the page gives none, `packageManager` for commands, also on the home page. */
   tabs: { label: 'Alternatives', packageManager: 'Package manager' },
   image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
