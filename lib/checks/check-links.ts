@@ -2,7 +2,7 @@ import type { PageTarget } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
 import { isExternal, isFilePath, type PathScope, splitHref, stripSlash, toggleSlash } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
-import { findSimilarName } from '@/lib/site/similar-names';
+import { findSimilarName, suggestName } from '@/lib/site/similar-names';
 import { isDecodable } from '@/lib/site/urls';
 import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
@@ -34,17 +34,11 @@ export function checkPageLinks(targets: LinkTargets): Diagnostic[] {
 
 /** Finds dead links in `_nav.json`, `_meta.json` and `_search.json`, and in the last also pages that the search does not find. */
 export function checkDataLinks(data: readonly DataLinks[], targets: LinkTargets): Diagnostic[] {
-  return data.flatMap(({ file, links, ...scope }) =>
-    links
-      .filter(({ url }) => !isExternal(url))
-      .flatMap((target) =>
-        checkTarget({ file, ...target }, (url) => {
-          return (
-            checkLink(url, scope, undefined, targets) ?? (file.endsWith('_search.json') ? checkSearched(url, scope, targets) : undefined)
-          );
-        }),
-      ),
-  );
+  return data.flatMap(({ file, links, ...scope }) => {
+    const isSearch = file.endsWith('_search.json');
+    const check = (url: string) => checkLink(url, scope, undefined, targets) ?? (isSearch ? checkSearched(url, scope, targets) : undefined);
+    return links.filter(({ url }) => !isExternal(url)).flatMap((target) => checkTarget({ file, ...target }, check));
+  });
 }
 
 /** Checks a link or an image. `check` decodes the URL, so it is called only if that does not throw. */
@@ -93,13 +87,8 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
   // The headings of a page that does not compile are unknown.
   if (!id || !target.code || target.headings.some((heading) => heading.id === id || heading.aliases.includes(id))) return undefined;
   const ids = target.headings.map((heading) => heading.id);
-  const similar = findSimilarName(id, ids);
-  const hint = similar
-    ? `Did you mean "#${similar}"?`
-    : `Its headings: ${ids
-        .slice(0, 40)
-        .map((each) => `#${each}`)
-        .join(', ')}.`;
+  const some = ids.slice(0, 40).map((each) => `#${each}`);
+  const hint = suggestName(id, ids, `Its headings: ${some.join(', ')}.`, (similar) => `"#${similar}"`);
   return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint };
 }
 
@@ -115,11 +104,8 @@ function suggestPath(path: string, scope: PathScope, site: Site): string {
   if (target) return `Write "${target}".`;
   const paths = site.listPages(scope.lang, scope.version).map(({ contentPath }) => contentPath);
   const name = findSimilarName(getName(path), paths.map(getName));
-  const similar = findSimilarName(
-    path,
-    paths.filter((each) => name && getName(each) === name),
-  );
-  return similar ? `Did you mean "${similar}"?` : 'Fix the path; write it without language and without .md.';
+  const named = paths.filter((each) => name && getName(each) === name);
+  return suggestName(path, named, 'Fix the path; write it without language and without .md.');
 }
 
 /** Returns the last segment of a path: `cli` for `/guide/basic/cli`, `start` for `/guide/start/`. */
@@ -133,7 +119,7 @@ function findTarget(path: string, scope: PathScope, site: Site): string | undefi
   return [plain, toggleSlash(plain)].find((each) => site.findPageByPath(site.localizeLink(each, scope)));
 }
 
-/** Resolves a link to a file as it is on disk, relative to the file of the page. Undefined if there is no such page. */
+/** Resolves a link that is relative to the file of the page, as editors complete it. Undefined if there is no such page. */
 function resolveRelative(path: string, page: Page, site: Site): string | undefined {
   const base = `https://localhost${page.contentPath}`;
   return URL.canParse(path, base) ? findTarget(new URL(path, base).pathname, page, site) : undefined;

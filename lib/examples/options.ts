@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getOwn } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
-import { findSimilarName } from '@/lib/site/similar-names';
+import { suggestName } from '@/lib/site/similar-names';
 import { nonEmptyText } from '@/lib/site/validators';
 
 const factsSchema = z.strictObject({
@@ -70,9 +70,8 @@ export function buildOptionView(root: string, name: string, lang: string): Optio
   const options = readOptions(root);
   const facts = getOwn(options, name);
   if (!facts) {
-    const similar = findSimilarName(name, Object.keys(options));
-    const hint = similar ? `Did you mean "${similar}"?` : `Use one of ${Object.keys(options).join(', ')}.`;
-    throw new MistakeError(`There is no option "${name}".`, hint);
+    const names = Object.keys(options);
+    throw new MistakeError(`There is no option "${name}".`, suggestName(name, names, `Use one of ${names.join(', ')}.`));
   }
   const override = getOwn(readOverrides(root, options), name);
   const translate = (stated: string | undefined, custom: OptionOverride['default'], field: string): string | undefined => {

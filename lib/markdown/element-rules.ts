@@ -4,7 +4,7 @@ import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
 import { findText, hasAttribute, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
-import { findSimilarName } from '@/lib/site/similar-names';
+import { suggestName } from '@/lib/site/similar-names';
 import { SOURCE_TOOLS } from '@/lib/site/source-tools';
 import { isUnsafeUrl } from '@/lib/site/urls';
 
@@ -57,8 +57,7 @@ function checkName(name: string | null): Mistake[] {
     return [{ message: `The element <${name}> is not allowed.`, hint }];
   }
   if (HTML_NAMES.has(name)) return [];
-  const similar = findSimilarName(name, COMPONENT_NAMES);
-  const hint = similar ? `Did you mean <${similar}>?` : `Available: ${COMPONENT_NAMES.join(', ')}.`;
+  const hint = suggestName(name, COMPONENT_NAMES, `Available: ${COMPONENT_NAMES.join(', ')}.`, (known) => `<${known}>`);
   if (/^[a-z][a-z\d]*$/.test(name)) return [{ message: `Unknown element <${name}>.`, hint: `Put < of the prose in \`code\`. ${hint}` }];
   return [{ message: `Unknown component <${name}>.`, hint }];
 }

@@ -1,7 +1,5 @@
-import { slug } from 'github-slugger';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Collector } from '@/lib/markdown/collector';
 import { isPlain, readText } from '@/lib/markdown/expressions';
@@ -28,12 +26,11 @@ function buildPageTree(tree: Root): Root {
       parent.children.splice(index, 1, ...(text ? [buildText(text)] : []));
       return index;
     }
-    const { element, notice, isPageOnly } = node.data ?? {};
+    const { element, notice, isPageOnly, id } = node.data ?? {};
     if (isPageOnly && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
     }
-    const id = node.type === 'heading' ? readCustomId(node) : undefined;
     delete node.position;
     delete node.data;
     if (node.type === 'code') {
@@ -51,12 +48,6 @@ function buildPageTree(tree: Root): Root {
     return undefined;
   });
   return copy;
-}
-
-/** Returns the id of a heading, unless it follows from the text. */
-function readCustomId(node: Heading): string | undefined {
-  const id = String(node.data?.hProperties?.id ?? '');
-  return id === slug(textOf(node).trim()) ? undefined : id;
 }
 
 /** Lists the attributes whose value is a string or number. Elements without data have no others. */

@@ -10,7 +10,7 @@ import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CALLOUT_TYPES } from '@/lib/markdown/component-rules';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { addSyntax } from '@/lib/markdown/syntax';
-import { findSimilarName } from '@/lib/site/similar-names';
+import { suggestName } from '@/lib/site/similar-names';
 
 /** Turns `:::tip Title` containers and GitHub alerts into `<Callout>`. Directives in text would match every `word:word` in prose. */
 export function remarkContainers(this: Processor, collector: Collector) {
@@ -41,8 +41,8 @@ function convertNode(node: Nodes, collector: Collector): MdxJsxFlowElement | und
   if (node.type !== 'containerDirective') return undefined;
   if (!isCalloutType(node.name)) {
     const message = `Unknown container ":::${node.name}".`;
-    const similar = findSimilarName(node.name, CALLOUT_TYPES);
-    const hint = similar ? `Did you mean ":::${similar}"?` : `Known containers: ${CALLOUT_TYPES.join(', ')}.`;
+    const known = `Known containers: ${CALLOUT_TYPES.join(', ')}.`;
+    const hint = suggestName(node.name, CALLOUT_TYPES, known, (name) => `":::${name}"`);
     reportMistake(collector, node, { message, hint });
     return undefined;
   }

@@ -15,7 +15,8 @@ export function remarkHeadings(collector: Collector) {
     visit(tree, 'heading', (node) => {
       const [custom, ...aliases] = takeCustomIds(node);
       const text = textOf(node).trim();
-      const id = custom ?? slug(text);
+      const natural = slug(text);
+      const id = custom ?? natural;
       const { line } = getLocation(node, collector);
       if (!id) {
         const message = `The heading "${text}" has no characters for an id.`;
@@ -35,7 +36,8 @@ export function remarkHeadings(collector: Collector) {
         reportMistake(collector, node, { message, hint: `Write ${'#'.repeat(last + 1)} ${text}.` });
       }
       const properties = aliases.length > 0 ? { id, aliases: aliases.join(' ') } : { id };
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
+      const kept = id === natural ? {} : { id };
+      node.data = { ...node.data, ...kept, hProperties: { ...node.data?.hProperties, ...properties } };
       collector.headings.push({ depth: node.depth, id, aliases, text, line });
     });
   };

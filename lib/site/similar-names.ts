@@ -11,6 +11,12 @@ export function findSimilarName(wanted: string, names: readonly string[]): strin
   return closest?.name;
 }
 
+/** Returns the hint for a name that does not exist: the one that was probably meant, as `format` writes it, or else `otherwise`. */
+export function suggestName(wanted: string, names: readonly string[], otherwise: string, format = (name: string) => `"${name}"`): string {
+  const similar = findSimilarName(wanted, names);
+  return similar === undefined ? otherwise : `Did you mean ${format(similar)}?`;
+}
+
 /** Measures the similarity of two normalized texts, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs. */
 export function measureSimilarity(a: string, b: string): number {
   const [first, second] = [listPairs(a), listPairs(b)];

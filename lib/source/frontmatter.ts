@@ -4,7 +4,7 @@ import { checkText } from '@/lib/site/check-text';
 import { isObject } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { listIssues } from '@/lib/site/list-issues';
-import { findSimilarName } from '@/lib/site/similar-names';
+import { suggestName } from '@/lib/site/similar-names';
 import { isUnsafeUrl } from '@/lib/site/urls';
 import { description, externalUrl, isoDate, link, nonEmptyText } from '@/lib/site/validators';
 
@@ -138,7 +138,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
           file,
           line: lineOf(key),
           message: `Unknown frontmatter key "${path ? `${path}.` : ''}${key}".`,
-          hint: path ? VALUE_HINT : describeKeys(key),
+          hint: path ? VALUE_HINT : suggestName(key, FRONTMATTER_KEYS, `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`),
         }))
       : path
         ? [{ file, line: lineOf(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINTS[path] ?? VALUE_HINT }]
@@ -146,11 +146,6 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   );
   const invalid = new Set(issues.flatMap(({ at, keys }) => (at.length > 0 ? String(at[0]) : keys)));
   return { ...parsed, frontmatter: keepValidKeys(data, invalid), diagnostics };
-}
-
-function describeKeys(unknown: string): string {
-  const similar = findSimilarName(unknown, FRONTMATTER_KEYS);
-  return similar ? `Did you mean "${similar}"?` : `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`;
 }
 
 /** Keeps the valid keys. Otherwise an invalid one would also be reported as, for example, a missing sidebar or translation. */
