@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import { type ExampleData, type ExampleSource, loadData } from '@/lib/markdown/example-source';
+import { type ExampleData, type ExampleSource, hashData, loadData } from '@/lib/markdown/example-source';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import type {} from '@/lib/markdown/node-data';
 import type {
@@ -109,9 +109,15 @@ export function reportMistake(collector: Collector, node: Node, { message, hint 
 }
 
 /** Records a value that comes from outside the page as a dependency of the compilation, and returns it. */
-export function track<Value>(collector: Collector, kind: Dependency['kind'], name: string, value: Value): Value {
+export function track<Value>(
+  collector: Collector,
+  kind: Dependency['kind'],
+  name: string,
+  value: Value,
+  hash: (value: Value) => string = hashValue,
+): Value {
   const isKnown = collector.dependencies.some((known) => known.kind === kind && known.name === name);
-  if (!isKnown) collector.dependencies.push({ kind, name, hash: hashValue(value) });
+  if (!isKnown) collector.dependencies.push({ kind, name, hash: hash(value) });
   return value;
 }
 
@@ -122,5 +128,5 @@ export function loadTracked<Kind extends keyof ExampleData>(
   kind: Kind,
   name: string,
 ): ExampleData[Kind] {
-  return track(collector, kind, name, loadData(source, kind, name));
+  return track(collector, kind, name, loadData(source, kind, name), () => hashData(source, kind, name));
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import type { PageSource } from '@/lib/markdown/compile-page';
-import { loadData, TRANSLATED_DATA } from '@/lib/markdown/example-source';
+import { hashData, TRANSLATED_DATA } from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
@@ -46,22 +46,18 @@ export async function compilePageCached(source: PageSource, hashes: DependencyHa
 function findHash(dependency: Dependency, source: PageSource, hashes: DependencyHashes): string | undefined {
   const { kind, name } = dependency;
   const key = JSON.stringify([kind, name, TRANSLATED_DATA.has(kind) && source.examples?.lang]);
-  return getOrCreate(hashes, key, () => computeHash(dependency, source));
+  return getOrCreate(hashes, key, () => computeHash(dependency, source, hashes));
 }
 
 /** Returns undefined if the dependency no longer exists. */
-function computeHash(dependency: Dependency, source: PageSource): string | undefined {
+function computeHash({ kind, name }: Dependency, { targets, examples }: PageSource, hashes: DependencyHashes): string | undefined {
   try {
-    return hashValue(readDependency(dependency, source));
+    if (kind === 'fragment') return hashValue(readFileSync(path.resolve(name), 'utf8'));
+    if (kind === 'image') return hashValue(targets.findImageSize(splitHref(name).path));
+    return examples && hashData(examples, kind, name, hashes);
   } catch {
     return undefined;
   }
-}
-
-function readDependency({ kind, name }: Dependency, { targets, examples }: PageSource): unknown {
-  if (kind === 'fragment') return readFileSync(path.resolve(name), 'utf8');
-  if (kind === 'image') return targets.findImageSize(splitHref(name).path);
-  return examples && loadData(examples, kind, name);
 }
 
 /** Builds the cache key of a page, compiled as in this process or in a build. Paths are relative to the repository: clones can share a cache. */

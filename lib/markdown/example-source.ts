@@ -1,9 +1,11 @@
 import { buildFormatDefaults, type FormatDefaultsView } from '@/lib/examples/format-defaults';
+import { hashExample } from '@/lib/examples/hash-example';
 import { buildOptionView, listUndocumented, type OptionView, type UndocumentedOption } from '@/lib/examples/options';
 import { joinDeclarations } from '@/lib/examples/package-records';
 import { type ExampleRecord, readRecord } from '@/lib/examples/record';
 import type { ExampleView } from '@/lib/examples/types';
 import { buildExampleView } from '@/lib/examples/view';
+import { hashValue } from '@/lib/site/hash-value';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Where the examples of a site are, and the texts that surround their files. */
@@ -47,4 +49,15 @@ export const TRANSLATED_DATA: ReadonlySet<string> = new Set<keyof ExampleData>([
 /** Loads what `name` stands for, as in `Dependency`. Throws a `MistakeError` if there is no such data. */
 export function loadData<Kind extends keyof ExampleData>(source: ExampleSource, kind: Kind, name: string): ExampleData[Kind] {
   return LOADERS[kind](source, name);
+}
+
+/** The kinds of data that are built from the files of one example. */
+const EXAMPLE_DATA: ReadonlySet<string> = new Set<keyof ExampleData>(['example', 'record']);
+
+/**
+ * Returns a hash that changes with what `loadData` returns. For examples, it is that of their files, since a site has hundreds of them and
+ * most of its pages come from the cache. Throws if there is no such data.
+ */
+export function hashData(source: ExampleSource, kind: keyof ExampleData, name: string, known?: Map<string, string | undefined>): string {
+  return EXAMPLE_DATA.has(kind) ? hashExample(source.root, name, known) : hashValue(loadData(source, kind, name));
 }

@@ -96,7 +96,7 @@ export interface ShownExample extends UsedExample, Pick<ExampleSetup, 'packages'
 /**
  * An input of the compilation other than the page. `name` is the path of a fragment in messages, the `src` of an image, the id of an
  * example (`record` if the page quotes what it printed or wrote), the name of an option, or names of exports; it is empty for tables of
- * all options. `hash` is the hash of the value that was read.
+ * all options. `hash` is the hash of the value that was read, or of the files that it was built from.
  */
 export interface Dependency {
   readonly kind: 'fragment' | 'image' | keyof ExampleData;

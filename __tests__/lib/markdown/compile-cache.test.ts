@@ -4,6 +4,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { listReachedModules } from '@/__tests__/site/read-imports';
 import { buildExamples, buildSource } from '@/__tests__/support/page-source';
 import { createFolder } from '@/__tests__/support/temporary-folder';
+import { readExample } from '@/lib/examples/read-examples';
+import type { RunResult } from '@/lib/examples/snapshot';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePageCached, type DependencyHashes, PIPELINE_FOLDERS } from '@/lib/markdown/compile-cache';
 import type { PageSource } from '@/lib/markdown/compile-page';
@@ -125,6 +127,24 @@ test('a page is compiled again when an option changes', async () => {
   await compile('<Option name="lib.a" />');
   write('examples/options.json', JSON.stringify({ 'lib.a': { type: 'string' } }));
   expect((await compile('<Option name="lib.a" />')).code).toContain('string');
+});
+
+test('a page is compiled again when the record of an example changes', async () => {
+  const example = { 'example.json': '{ "output": ["dist/index.js"] }', 'files/src/index.js': '' };
+  for (const [name, text] of Object.entries(example)) write(`examples/a/b/${name}`, text);
+  const record = (output: string) => {
+    const run: RunResult = { name: '', steps: [], files: { 'dist/index.js': 1 }, shown: { 'dist/index.js': [output] } };
+    const { hash } = readExample(path.join(root, 'examples'), 'a/b');
+    write('examples/a/b/snapshot.json', JSON.stringify({ inputs: hash, runs: [run] }));
+  };
+  record('One.');
+  await compile('<Example id="a/b" />');
+  expect((await compile('<Example id="a/b" />')).diagnostics).toEqual([]);
+  expect(writes).toBe(1);
+  record('Two.');
+  expect((await compile('<Example id="a/b" />')).code).toContain('Two.');
+  write('examples/a/b/files/src/index.js', '1;');
+  expect((await compile('<Example id="a/b" />')).diagnostics[0]?.message).toContain('changed since it was built');
 });
 
 test('pages of one load read what they share once, and what differs by language for each', async () => {
