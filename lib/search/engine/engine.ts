@@ -1,5 +1,5 @@
 import { buildMarker, buildSnippet, countMatched, highlight, type Marker } from '@/lib/search/engine/highlight';
-import { type KnownTerms, type LoadedIndex, loadIndex, type Section } from '@/lib/search/engine/load-index';
+import { type KnownPages, type LoadedIndex, loadIndex, type Section } from '@/lib/search/engine/load-index';
 import { rankSections } from '@/lib/search/engine/rank';
 import { listSuggestions } from '@/lib/search/engine/suggest';
 import type { IndexFile } from '@/lib/search/index-file';
@@ -22,7 +22,7 @@ export interface Engine {
   readonly popular: readonly StoredHit[];
 }
 
-export function createEngine(file: IndexFile, known?: KnownTerms): Engine {
+export function createEngine(file: IndexFile, known?: KnownPages): Engine {
   const index = loadIndex(file, known);
   return { answer: (request) => answer(index, request), popular: index.popular.map(toPageHit) };
 }

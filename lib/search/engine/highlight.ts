@@ -1,6 +1,7 @@
 import { isStopWord, type TokenMatch } from '@/lib/search/engine/match-token';
 import { foldWidth, listParts, WORD } from '@/lib/search/engine/tokenize';
 import type { Highlight, Snippet } from '@/lib/search/types';
+import { getOrCreate } from '@/lib/site/collections';
 import { escapeHtml } from '@/lib/site/escape';
 
 /** What to mark in a text: whole terms, prefixes of terms, pairs of Chinese characters. */
@@ -60,9 +61,25 @@ export function countMatched(text: string, marker: Marker): number {
   return new Set(findRanges(text, marker).map(([from, to]) => text.slice(from, to).toLowerCase())).size;
 }
 
-function findRanges(text: string, { terms, pairs }: Marker): Range[] {
+/** What to mark in each text. Hits share headings, and a text is compared before it is marked and cut. */
+const knownRanges = new WeakMap<Marker, Map<string, readonly Range[]>>();
+
+function findRanges(text: string, marker: Marker): readonly Range[] {
+  const known = getOrCreate(knownRanges, marker, () => new Map());
+  return getOrCreate(known, text, () => listRanges(text, marker));
+}
+
+/** Matches most words: those that are their own and only part, as in an index. */
+const PLAIN = /^[a-z\d]+$/;
+
+function listRanges(text: string, { terms, pairs }: Marker): readonly Range[] {
   const ranges: Range[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (PLAIN.test(word)) {
+      const length = terms.get(word);
+      if (length) ranges.push([index, index + length]);
+      continue;
+    }
     for (const [from, to] of listParts(word)) {
       const length = terms.get(foldWidth(word.slice(from, to)).toLowerCase());
       if (!length) continue;

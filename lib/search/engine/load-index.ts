@@ -47,44 +47,75 @@ export interface LoadedIndex {
   readonly popular: readonly Section[];
 }
 
-/** Text -> its terms, as found by `listTerms` before. */
-export type KnownTerms = Map<string, readonly string[]>;
+/** A text of a section with what a field needs to know about it. */
+interface FieldText {
+  readonly text: string;
+  /** Term -> number of occurrences. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly length: number;
+}
 
-/** Builds the index from the texts of a file. Adds their terms to `known`, which saves the time to find them again. */
-export function loadIndex(file: IndexFile, known: KnownTerms = new Map()): LoadedIndex {
-  const pages = file.pages.map((page) => buildSections(page, file));
-  const sections = pages.flat();
-  const fields = [
-    sections.map(({ heading }) => heading),
-    sections.map(({ hierarchy }) => hierarchy.lvl1),
-    sections.map(({ hierarchy, depth }) => listAncestors(hierarchy, depth).join('\n')),
-    sections.map(({ paragraphs }) => paragraphs.join('\n')),
-    sections.map(({ keywords }) => keywords.join('\n')),
-  ].map((texts) => readField(texts, known));
+interface LoadedPage {
+  readonly sections: readonly Section[];
+  /** The texts of all sections, by field. */
+  readonly fields: readonly (readonly FieldText[])[];
+}
+
+/** The pages of an index that were loaded before. */
+export type KnownPages = Map<IndexedPage, LoadedPage>;
+
+/** Builds the index from the texts of a file. Adds its pages to `known`, which saves the time to load them again. */
+export function loadIndex(file: IndexFile, known: KnownPages = new Map()): LoadedIndex {
+  const pages = file.pages.map((page) => getOrCreate(known, page, () => loadPage(page, file)));
+  const fields = FIELD_BOOSTS.map((_, at) => buildField(pages.flatMap((page) => page.fields[at] ?? [])));
   const all = new Set(fields.flatMap((field) => [...field.terms]));
   return {
-    sections,
+    sections: pages.flatMap(({ sections }) => sections),
     fields,
     dictionary: createDictionary([...all].sort()),
     synonyms: readSynonyms(file.synonyms),
-    popular: file.popular.flatMap((page) => pages[page]?.[0] ?? []),
+    popular: file.popular.flatMap((page) => pages[page]?.sections[0] ?? []),
   };
+}
+
+function loadPage(page: IndexedPage, file: IndexFile): LoadedPage {
+  const sections = buildSections(page, file);
+  // All sections have the title of the page.
+  const known = new Map<string, FieldText>();
+  const read = (text: string) => getOrCreate(known, text, () => readText(text));
+  const fields = [
+    sections.map(({ heading }) => read(heading)),
+    sections.map(({ hierarchy }) => read(hierarchy.lvl1)),
+    sections.map(({ hierarchy, depth }) => read(listAncestors(hierarchy, depth).join('\n'))),
+    sections.map(({ paragraphs }) => read(paragraphs.join('\n'))),
+    sections.map(({ keywords }) => read(keywords.join('\n'))),
+  ];
+  return { sections, fields };
+}
+
+function readText(text: string): FieldText {
+  const counts = new Map<string, number>();
+  for (const term of listTerms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  // For scoring sections by length, two characters per Chinese word and six per word of other scripts are close enough.
+  return { text, counts, length: text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6) };
 }
 
 const NOWHERE: ReadonlyMap<number, number> = new Map();
 
-function readField(texts: readonly string[], known: KnownTerms): Field {
+function buildField(texts: readonly FieldText[]): Field {
   const terms = new Map<string, Map<number, number>>();
-  for (const [at, text] of texts.entries()) {
-    for (const term of getOrCreate(known, text, () => listTerms(text))) {
-      const counts = terms.get(term) ?? new Map<number, number>();
-      terms.set(term, counts.set(at, (counts.get(at) ?? 0) + 1));
-    }
+  for (const [at, { counts }] of texts.entries()) {
+    for (const [term, count] of counts) getOrCreate(terms, term, () => new Map()).set(at, count);
   }
-  // For scoring sections by length, two characters per Chinese word and six per word of other scripts are close enough.
-  const lengths = texts.map((text) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6));
+  const lengths = texts.map(({ length }) => length);
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
-  return { terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE, texts, lengths, average: Math.max(average, 1) };
+  return {
+    terms: terms.keys(),
+    find: (term) => terms.get(term) ?? NOWHERE,
+    texts: texts.map(({ text }) => text),
+    lengths,
+    average: Math.max(average, 1),
+  };
 }
 
 function readSynonyms(groups: readonly (readonly string[])[]): Map<string, string[]> {

@@ -93,7 +93,10 @@ function sumScores(matches: readonly TokenMatch[], total: number): { at: number;
 /** Creates a function that maps coverage bits to the weighted share of the query, from 0 to 1. */
 function createCoverage(weights: readonly number[]): (bits: number) => number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return (bits) => weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0) / all;
+  const measure = (bits: number) => weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0);
+  // Most sections contain the same few parts.
+  const known = new Map<number, number>();
+  return (bits) => getOrCreate(known, bits, () => measure(bits) / all);
 }
 
 /** Computes the weight of each part of the query: higher for rarer parts. */

@@ -1,6 +1,6 @@
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { createEngine } from '@/lib/search/engine/engine';
-import type { KnownTerms } from '@/lib/search/engine/load-index';
+import type { KnownPages } from '@/lib/search/engine/load-index';
 import { computeIdf, isStopWord, listFamilies, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
@@ -32,7 +32,7 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: (suffix: s
   const termFiles = new Map<number, Promise<Terms>>();
   const pageFiles = new Map<number, Promise<PageFile>>();
   // The next query usually has the same candidates, because it is the same word with one more letter.
-  const known: KnownTerms = new Map();
+  const known: KnownPages = new Map();
   const parts: Parts = {
     loadTerms: (at) => loadOnce(termFiles, at, async () => readTerms((await fetchPart(`terms-${at}`)) as TermFile)),
     loadPages: (at) => loadOnce(pageFiles, at, async () => (await fetchPart(`pages-${at}`)) as PageFile),
