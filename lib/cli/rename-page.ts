@@ -26,6 +26,7 @@ import { parsePageFile } from '@/lib/source/read-files';
 import { readOriginals } from '@/lib/source/read-originals';
 import { type PageRedirect, REDIRECTS_HINT, readTranslations, redirectsSchema } from '@/lib/source/site-files';
 import { formatRecord, keepAccepted, movePage, type Original } from '@/lib/source/translations';
+import type { SourceFile } from '@/lib/source/types';
 
 const USAGE = 'Pass the old and the new page: npm run rename -- guide/basic/old guide/basic/new';
 const REDIRECTS = 'content/redirects.json';
@@ -50,7 +51,10 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
   if (data) {
     const toName = (key: string) => toRecordName({ version: rules.defaultVersion, key });
     const [oldName, newName] = [toName(move.from), toName(move.to)];
-    const [before, after] = await Promise.all([readOriginals(docsDir, config), readMoved(docsDir, config, move)]);
+    // The hashes of other pages stay the same. A fragment may have changed in each page with an import.
+    const filter = ({ file, text }: SourceFile) => /^\s*import\s/m.test(text) || move.edits.read(`content/${file}`) !== text;
+    const before = await readOriginals(docsDir, config, { filter });
+    const after = await readMoved(docsDir, config, move, filter);
     const nameBefore = (name: string) => (name === newName ? oldName : name);
     move.edits.write(RECORD, formatRecord(keepAccepted(movePage(data, oldName, newName), before, after, nameBefore)));
   }
@@ -96,12 +100,18 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   return { from, to, edits };
 }
 
-/** Reads the pages in the default language as they will be. */
-function readMoved(docsDir: string, config: SiteConfig, { from, to, edits }: Move): Promise<Original[]> {
+/** Reads pages in the default language as they will be. */
+function readMoved(
+  docsDir: string,
+  config: SiteConfig,
+  { from, to, edits }: Move,
+  filter: (source: SourceFile) => boolean,
+): Promise<Original[]> {
   const content = path.resolve(docsDir, 'content');
   const folder = path.posix.join(buildPathRules(config).defaultVersion, config.defaultLang);
   const read = (file: string) => edits.read(path.posix.join('content', toRelativePath(content, file)));
   return readOriginals(docsDir, config, {
+    filter,
     read,
     change: (page) => {
       const isMoved = page.file === `${folder}/${from}.mdx`;

@@ -6,17 +6,18 @@ import { readContentFiles } from '@/lib/source/read-files';
 import type { Original } from '@/lib/source/translations';
 import type { SourceFile } from '@/lib/source/types';
 
-/** Pending changes of a program: the sources of pages, and fragments by their absolute path. */
-interface Changes {
-  readonly change: (source: SourceFile) => SourceFile;
-  readonly read: (file: string) => string | undefined;
+/** Which pages to read, and pending changes of a program: the sources of pages, and fragments by their absolute path. */
+interface Reading {
+  readonly filter?: (source: SourceFile) => boolean;
+  readonly change?: (source: SourceFile) => SourceFile;
+  readonly read?: (file: string) => string | undefined;
 }
 
-/** Reads the pages in the default language, with `changes` applied, without compiling them: only the sources of their sections. */
-export function readOriginals(docsDir: string, config: SiteConfig, changes?: Changes): Promise<Original[]> {
+/** Reads the pages in the default language, with changes applied, without compiling them: only the sources of their sections. */
+export function readOriginals(docsDir: string, config: SiteConfig, { filter, change, read }: Reading = {}): Promise<Original[]> {
   const { root, pages } = readContentFiles(docsDir, config);
-  const originals = pages.filter(({ lang }) => lang === config.defaultLang);
-  return Promise.all(originals.map((source) => readOriginal(root, changes?.change(source) ?? source, changes?.read)));
+  const originals = pages.filter((source) => source.lang === config.defaultLang && (!filter || filter(source)));
+  return Promise.all(originals.map((source) => readOriginal(root, change?.(source) ?? source, read)));
 }
 
 /** Reads the sections of a page, whose file need not exist; none if the text is invalid. `read` reads fragments by absolute path. */

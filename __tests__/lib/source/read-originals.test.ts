@@ -67,3 +67,9 @@ test('pages are read as a program will change them', async () => {
   const originals = await readOriginals(folder, config, { change: (source) => ({ ...source, key: 'b' }), read: () => 'New' });
   expect(originals.map(list)).toEqual([{ version: '', key: 'b', sections: [['', 'New']] }]);
 });
+
+test('only the pages that are asked for are read', async () => {
+  const folder = createFolder({ 'content/en/a.mdx': page('# A'), 'content/en/b.mdx': page('# B'), 'content/zh/a.mdx': page('# 甲') });
+  const originals = await readOriginals(folder, config, { filter: ({ key }) => key === 'b' });
+  expect(originals.map(({ key }) => key)).toEqual(['b']);
+});
