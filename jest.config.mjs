@@ -34,6 +34,9 @@ async function buildProject(displayName, rest) {
   return { ...config, transform: Object.fromEntries(transform) };
 }
 
+/** @param {readonly string[]} names Of modules that run before each test file. */
+const listSetup = (...names) => names.map((name) => `<rootDir>/__tests__/setup/${name}.mjs`);
+
 /** Tests of browser code need jsdom; the others are faster without it. */
 const IN_BROWSER = `${ROOT_PATTERN}/__tests__/(?:components|lib/browser)/.*\\.test\\.tsx?$`;
 
@@ -50,11 +53,12 @@ export default async function buildJestConfig() {
         testEnvironment: 'node',
         testRegex: `${ROOT_PATTERN}/__tests__/(?:lib|site)/.*\\.test\\.tsx?$`,
         testPathIgnorePatterns: [`${ROOT_PATTERN}/__tests__/lib/browser/`],
+        setupFiles: listSetup('forget-stores'),
       }),
       await buildProject('components', {
         testEnvironment: 'jsdom',
         testRegex: IN_BROWSER,
-        setupFiles: ['next-link', 'patience', 'paint-reports'].map((name) => `<rootDir>/__tests__/setup/${name}.mjs`),
+        setupFiles: listSetup('forget-stores', 'next-link', 'patience', 'paint-reports'),
       }),
     ],
   };
