@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
+import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { ECOSYSTEM } from '@/lib/site/tools';
-import { COLOR_RULES, listViolations, showTheme } from './support/axe';
+import { COLOR_RULES, listViolations, listViolationsOfLayouts, showTheme } from './support/axe';
 import { listUnreadableText } from './support/contrast';
 import { listChineseNames, listControlNames, listEnglishPhrases, listEnglishTexts } from './support/control-names';
-import { SITES } from './support/sites';
+import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { interceptRequests, readStyle, setOnline, visit, waitForHydration } from './support/visits';
+import { interceptRequests, openTab, readStyle, setOnline, visit, waitForHydration } from './support/visits';
 
 const [main, fixture] = SITES;
 
@@ -20,9 +21,9 @@ test('axe finds no violations on every type of page, code included, in the dark 
   const found: string[] = [];
   for (const path of ['/', '/zh/config/', '/zh/config/lib/shims', '/guide/start/', '/blog/', '/zh/blog/introducing-rslib']) {
     await page.goto(origin + path);
-    await waitForHydration(page);
+    await waitForCodeTools(page);
     await showTheme(page, 'dark');
-    found.push(...(await listViolations(page)).map((text) => `${path} ${text}`));
+    found.push(...(await listViolations(page, { without: COLOR_RULES })).map((text) => `${path} ${text}`));
   }
   expect(found).toEqual([]);
 });
@@ -35,51 +36,70 @@ const search = async (page: Page, query: string) => {
   await page.keyboard.type(query);
 };
 
+type Act = (page: Page) => Promise<unknown>;
+
 interface State {
   readonly name: string;
   readonly path: string;
   /** Runs before the page loads anything. */
   readonly prepare?: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<unknown>;
+  /** Brings the page into the state, or into one state after the other. */
+  readonly act: Act | readonly Act[];
   readonly site?: typeof main;
-  /** Window widths in which the state exists. Default: phone and desktop. */
-  readonly widths?: readonly number[];
+  /** Window in which the state exists. Default: desktop, and then phone. */
+  readonly only?: typeof DESKTOP;
   /** The part of the page that the state changes, if the rest is as in `pages.spec.ts` or another state. */
   readonly part?: string;
 }
 
-const DESKTOP = [1440];
-const PHONE = [375];
+const DESKTOP = { width: 1440, height: 812 };
+const PHONE = { width: 375, height: 812 };
 const MENUS = '/zh/missing';
+
+/** Opens a menu of the bar, after closing the one that is open. */
+const openMenu = (name: string) => async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.locator('header').getByRole('button', { name }).locator('visible=true').first().click();
+  await expect(page.locator('.menu-panel:popover-open')).toHaveCount(1);
+};
 
 const STATES: readonly State[] = [
   { name: 'the tool popover', path: MENUS, act: (page) => page.getByRole('button', { name: '工具', exact: true }).click() },
-  { name: 'the language menu', path: MENUS, act: (page) => page.getByRole('button', { name: '语言' }).first().click(), widths: DESKTOP },
   {
-    name: 'a tooltip',
+    name: 'the language menu and a tooltip',
     path: MENUS,
-    widths: DESKTOP,
-    act: async (page) => {
-      await page.getByRole('button', { name: /^主题/ }).first().hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-    },
+    only: DESKTOP,
+    act: [
+      openMenu('语言'),
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^主题/ }).first().hover();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+      },
+    ],
   },
-  { name: 'the menu', path: MENUS, act: (page) => page.getByRole('button', { name: '菜单', exact: true }).click(), widths: PHONE },
+  {
+    name: 'each other menu of the bar',
+    path: '/guide/',
+    site: fixture,
+    only: DESKTOP,
+    act: ['Version', 'More new', 'More links'].map(openMenu),
+  },
+  { name: 'the menu', path: MENUS, only: PHONE, act: (page) => page.getByRole('button', { name: '菜单', exact: true }).click() },
   {
     name: 'the sidebar',
     path: '/guide/',
     act: (page) => page.getByRole('button', { name: 'Sidebar', exact: true }).click(),
     site: fixture,
-    widths: PHONE,
+    only: PHONE,
   },
   {
     name: 'the outline',
     path: '/guide/components',
     act: (page) => page.locator('details[data-menu] summary').click(),
     site: fixture,
-    widths: PHONE,
+    only: PHONE,
   },
-  { name: 'the search without a query', path: MENUS, act: (page) => search(page, ''), part: 'dialog' },
   {
     name: 'results of the search',
     path: MENUS,
@@ -89,25 +109,23 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: 'a search without results',
-    path: MENUS,
-    act: async (page) => {
-      await search(page, 'qqqqqqqq');
-      await expect(page.getByRole('dialog')).toContainText('qqqqqqqq');
-    },
-    part: 'dialog',
-  },
-  {
-    name: 'recent searches',
+    name: 'the search without a query, without results, and with recent searches',
     path: '/missing',
-    act: async (page) => {
-      await search(page, 'dts');
-      await page.getByRole('option').first().waitFor();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await search(page, '');
-      await expect(page.getByRole('dialog').getByRole('grid', { name: 'Recent' })).toBeVisible();
-    },
+    act: [
+      (page) => search(page, ''),
+      async (page) => {
+        await page.keyboard.type('qqqqqqqq');
+        await expect(page.getByRole('dialog')).toContainText('qqqqqqqq');
+      },
+      async (page) => {
+        await page.getByRole('combobox').fill('dts');
+        await page.getByRole('option').first().waitFor();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await search(page, '');
+        await expect(page.getByRole('dialog').getByRole('grid', { name: 'Recent' })).toBeVisible();
+      },
+    ],
     part: 'dialog',
   },
   {
@@ -131,7 +149,7 @@ const STATES: readonly State[] = [
     name: 'matches of the filter',
     path: '/config/?filter=bundle',
     act: (page) => expect(page.locator('.overview mark').first()).toBeVisible(),
-    widths: DESKTOP,
+    only: DESKTOP,
     part: '.overview',
   },
   { name: 'every notation of code', path: '/guide/code', act: () => Promise.resolve(), site: fixture },
@@ -141,16 +159,6 @@ const STATES: readonly State[] = [
     act: (page) => page.getByRole('button', { name: /^Zoom image/ }).click(),
     site: fixture,
   },
-];
-
-const MORE_STATES: readonly State[] = [
-  ...(['Version', 'More new', 'More links'] as const).map((name) => ({
-    name: `the menu "${name}"`,
-    path: '/guide/',
-    act: (page: Page) => page.locator('header').getByRole('button', { name }).locator('visible=true').first().click(),
-    site: fixture,
-    widths: DESKTOP,
-  })),
   {
     name: 'a comparison of outputs',
     path: '/zh/guide/basic/output-format',
@@ -194,18 +202,21 @@ const MORE_STATES: readonly State[] = [
   },
 ];
 
-for (const { name, path, prepare, act, site = main, widths = [...PHONE, ...DESKTOP], part } of [...STATES, ...MORE_STATES]) {
+for (const { name, path, prepare, act, site = main, only, part } of STATES) {
   test(`axe finds no violations with ${name}`, async ({ browser }) => {
     test.setTimeout(MANY_RUNS_MS);
-    for (const width of widths) {
-      const page = await waitForHydration(
-        await visit(browser, path, { site, prepare, viewport: { width, height: 812 }, reducedMotion: 'reduce' }),
-      );
-      await act(page);
+    const viewport = only ?? DESKTOP;
+    const page = await waitForHydration(await visit(browser, path, { site, prepare, viewport, reducedMotion: 'reduce' }));
+    for (const change of [act].flat()) {
+      await page.setViewportSize(viewport);
+      await change(page);
       // A theme changes only colors, as the test of every type of page shows.
       expect(await listUnreadableText(page, { part })).toEqual([]);
-      expect(await listViolations(page, { part, without: COLOR_RULES })).toEqual([]);
-      await page.context().close();
+      if (only) expect(await listViolations(page, { part, without: COLOR_RULES })).toEqual([]);
+      else {
+        expect(await listViolationsOfLayouts(page, PHONE, part)).toEqual([]);
+        expect(await listUnreadableText(page, { part })).toEqual([]);
+      }
     }
   });
 }
@@ -235,15 +246,17 @@ function listCutElements(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
-/** Opens pages, each as a path and the width of the window, and expects that nothing on them is cut off. */
-async function expectNothingCut(browser: Browser, places: readonly (readonly [string, number])[], prepare = () => {}): Promise<void> {
+/** Opens pages, each as a path and the width of the window, and expects that nothing on them is cut off. Returns the tab. */
+async function expectNothingCut(browser: Browser, places: readonly (readonly [string, number])[], prepare = () => {}): Promise<Page> {
+  const page = await openTab(browser);
   for (const [path, width] of places) {
-    const page = await visit(browser, path, { viewport: { width, height: 800 } });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(findOrigin(main) + path);
     await page.evaluate(prepare);
     expect([path, width, ...(await page.evaluate(listCutElements))]).toEqual([path, width]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
-    await page.context().close();
   }
+  return page;
 }
 
 test('with more space between letters, words and lines, nothing is cut off', async ({ browser }) => {
@@ -264,9 +277,10 @@ test('with more space between letters and words, the bar of narrow windows conta
 });
 
 test('for readers who ask for more contrast, lines and faint text are as dark as other text', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', { reducedMotion: 'reduce' });
   for (const colorScheme of ['light', 'dark'] as const) {
     const read = async (contrast: 'more' | 'no-preference') => {
-      const page = await visit(browser, '/config/lib/dts', { colorScheme, contrast });
+      await page.emulateMedia({ colorScheme, contrast });
       return page.evaluate(() => {
         const find = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
         const lines = [find('.search-button').borderTopColor, find('.navbar').borderBottomColor];
@@ -295,10 +309,10 @@ test('with letters twice as large, nothing is cut off, and wide windows have the
     ['/config/', 768],
     ['/zh/guide/start/quick-start', 1440],
     ['/zh/', 1440],
+    ['/', 1440],
   ] as const;
   try {
-    await expectNothingCut(browser, places);
-    const page = await visit(browser, '/', { viewport: { width: 1440, height: 800 } });
+    const page = await expectNothingCut(browser, places);
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
     await search(page, 'dts');
     await expect(page.getByRole('option').first()).toBeVisible();

@@ -47,30 +47,34 @@ export async function listViolations(page: Page, { part, without = [] }: Scope =
 const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Lists violations on the whole page in its two layouts, at its current width and at that of `narrow`, without the rules of
+ * Lists violations on a page, or a part of it, in its two layouts, at its current width and at that of `narrow`, without the rules of
  * `listUnreadableText`. On the narrow page, checks only what it shows in addition, and targets, which have the least room there.
  */
-export async function listViolationsOfLayouts(page: Page, narrow: { width: number; height: number }): Promise<string[]> {
+export async function listViolationsOfLayouts(page: Page, narrow: { width: number; height: number }, part?: string): Promise<string[]> {
   await injectAxe(page);
-  const wide = await page.evaluate(run, [undefined, enableRules([...COLOR_RULES, 'target-size'])] as const);
+  const wide = await page.evaluate(run, [part, enableRules([...COLOR_RULES, 'target-size'])] as const);
   await page.evaluate(noteVisible);
   await page.setViewportSize(narrow);
-  const sizes = await page.evaluate(run, [undefined, { runOnly: WIDTH_RULES }] as const);
-  const isMore = await page.evaluate(markMore);
+  const sizes = await page.evaluate(run, [part, { runOnly: WIDTH_RULES }] as const);
+  const isMore = await page.evaluate(markMore, part ?? 'html');
   const more = isMore ? await page.evaluate(run, ['[data-more]', enableRules([...COLOR_RULES, ...WIDTH_RULES])] as const) : [];
   return [...wide, ...[...sizes, ...more].map((text) => `at ${narrow.width} px: ${text}`)];
 }
 
 /** Runs in the page. */
 function noteVisible(): void {
+  for (const element of document.querySelectorAll('[data-more]')) element.removeAttribute('data-more');
   window.visibleBefore = new Set(
     [...document.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true })),
   );
 }
 
-/** Runs in the page. Gives elements that were not visible for `noteVisible`, but are now, the attribute `data-more`. Returns whether there are any. */
-function markMore(): boolean {
-  for (const element of document.querySelectorAll('*')) {
+/**
+ * Runs in the page. Gives elements of a part that were not visible for `noteVisible`, but are now, the attribute `data-more`. Returns whether
+ * there are any.
+ */
+function markMore(part: string): boolean {
+  for (const element of document.querySelectorAll(`:is(${part}) *`)) {
     if (element.checkVisibility({ visibilityProperty: true }) && !window.visibleBefore.has(element)) element.setAttribute('data-more', '');
   }
   return Boolean(document.querySelector('[data-more]'));
