@@ -9,7 +9,10 @@ import { expect, test } from './support/test';
 import { collectErrors, finishAnimations, listDepartures, readAddress, stopClock, visit, waitForHydration } from './support/visits';
 
 const [, fixture] = SITES;
+/** A small page with all parts of the shell. */
+const PAGE = '/config/lib/wasm';
 const DTS = '/config/lib/dts';
+const MISSING = '/missing';
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('rslib-docs:theme'));
@@ -25,7 +28,7 @@ const isShown = (locator: Locator) => locator.evaluate((element) => element.matc
 
 test.describe('theme', () => {
   test('follows the system and its changes', async ({ browser }) => {
-    const page = await visit(browser, '/', { colorScheme: 'dark' });
+    const page = await visit(browser, MISSING, { colorScheme: 'dark' });
     expect(await isDark(page)).toBe(true);
     await waitForHydration(page);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -33,7 +36,7 @@ test.describe('theme', () => {
   });
 
   test('cycles through its values, is stored, and applies before the first paint of the next page', async ({ browser }) => {
-    const page = await waitForHydration(await visit(browser, DTS, { colorScheme: 'light', reducedMotion: 'reduce' }));
+    const page = await waitForHydration(await visit(browser, PAGE, { colorScheme: 'light', reducedMotion: 'reduce' }));
     const button = themeButton(page);
     await expect(button).toHaveAccessibleName('Theme: auto');
     const seen: (string | null)[] = [];
@@ -55,7 +58,7 @@ test.describe('theme', () => {
 
   test('changes with each click, even while the last change is animated', async ({ browser }) => {
     for (const isStarted of [false, true]) {
-      const page = await visit(browser, DTS, { colorScheme: 'light' });
+      const page = await visit(browser, PAGE, { colorScheme: 'light' });
       if (isStarted) await waitForHydration(page);
       const box = await themeButton(page).boundingBox();
       if (!box) throw new Error('no theme button');
@@ -75,9 +78,9 @@ test.describe('theme', () => {
         const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
         return colors.find(({ media }) => !media || matchMedia(media).matches)?.content;
       });
-    const still = await visit(browser, DTS, { colorScheme: 'dark', javaScriptEnabled: false });
+    const still = await visit(browser, PAGE, { colorScheme: 'dark', javaScriptEnabled: false });
     expect(await readColor(still)).toBe('#151210');
-    const page = await visit(browser, DTS, { colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await visit(browser, PAGE, { colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await readColor(page)).toBe('#ffffff');
     await themeButton(page).click();
     await expect.poll(() => readColor(page)).toBe('#151210');
@@ -90,7 +93,7 @@ test.describe('theme', () => {
   });
 
   test('is synchronized between tabs', async ({ browser }) => {
-    const first = await waitForHydration(await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' }));
+    const first = await waitForHydration(await visit(browser, MISSING, { colorScheme: 'light', reducedMotion: 'reduce' }));
     const second = await first.context().newPage();
     await second.goto(first.url());
     await waitForHydration(second);
@@ -100,7 +103,7 @@ test.describe('theme', () => {
   });
 
   test('works without local storage, and stays light if dark mode is off', async ({ browser }) => {
-    const page = await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await visit(browser, MISSING, { colorScheme: 'light', reducedMotion: 'reduce' });
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -121,7 +124,7 @@ test.describe('theme', () => {
 });
 
 test('has the required sizes', async ({ browser }) => {
-  const page = await visit(browser, DTS);
+  const page = await visit(browser, PAGE);
   const height = (selector: string) =>
     page
       .locator(selector)
@@ -153,7 +156,7 @@ test('has the required sizes', async ({ browser }) => {
 
 test.describe('languages', () => {
   test('the menu keeps page, query and hash', async ({ browser }) => {
-    const page = await waitForHydration(await visit(browser, `${DTS}?a=1#dtsbundle`));
+    const page = await waitForHydration(await visit(browser, `${PAGE}?a=1#wasmmode`));
     await page.getByRole('button', { name: 'Language' }).first().click();
     const link = page.getByRole('link', { name: '简体中文' }).locator('visible=true').first();
     await expect(link).toHaveAttribute('hreflang', 'zh-CN');
@@ -162,7 +165,7 @@ test.describe('languages', () => {
     await finishAnimations(page);
     await link.click();
     await page.waitForURL('**/zh/**');
-    expect(readAddress(page)).toBe(`/zh${DTS}?a=1#dtsbundle`);
+    expect(readAddress(page)).toBe(`/zh${PAGE}?a=1#wasmmode`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 
@@ -171,7 +174,7 @@ test.describe('languages', () => {
     ['drawer', { width: 390, height: 800 }, 'Menu', '#sidebar'],
   ] as const) {
     test(`a page left by a link in the ${name} has it closed, should the browser restore the page`, async ({ browser }) => {
-      const page = await waitForHydration(await visit(browser, DTS, { viewport }));
+      const page = await waitForHydration(await visit(browser, PAGE, { viewport }));
       // The browser requests the other page, but stays on this one.
       await page.route('**/zh/**', (route) => route.fulfill({ status: 204 }));
       await page.getByRole('button', { name: button, exact: true }).click();
@@ -184,13 +187,13 @@ test.describe('languages', () => {
   }
 
   test('the first visit redirects to the language of the browser, once, with query and hash', async ({ browser }) => {
-    const page = await visit(browser, `${DTS}?a=1#dtsbundle`, { locale: 'zh-CN', firstVisit: true });
+    const page = await visit(browser, `${PAGE}?a=1#wasmmode`, { locale: 'zh-CN', firstVisit: true });
     await page.waitForURL('**/zh/**');
-    expect(readAddress(page)).toBe(`/zh${DTS}?a=1#dtsbundle`);
+    expect(readAddress(page)).toBe(`/zh${PAGE}?a=1#wasmmode`);
     await page.goto(page.url().replace('/zh/', '/'));
     await waitForHydration(page);
-    expect(await listDepartures(page)).toEqual([page.url().replace(DTS, `/zh${DTS}`)]);
-    expect(readAddress(page)).toBe(`${DTS}?a=1#dtsbundle`);
+    expect(await listDepartures(page)).toEqual([page.url().replace(PAGE, `/zh${PAGE}`)]);
+    expect(readAddress(page)).toBe(`${PAGE}?a=1#wasmmode`);
   });
 
   test('no redirect for search engines', async ({ browser }) => {
@@ -230,7 +233,7 @@ test.describe('on a phone', () => {
   const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
   test('the mobile menu covers the page, traps the focus, locks scrolling and restores the focus', async ({ browser }) => {
-    const page = await waitForHydration(await visit(browser, DTS, phone));
+    const page = await waitForHydration(await visit(browser, PAGE, phone));
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const scrollBy = async (distance: number) => {
       await turnWheel(page, { x: 180, y: 600, distance });
@@ -256,7 +259,7 @@ test.describe('on a phone', () => {
     browser,
   }) => {
     for (const hasTouch of [true, false]) {
-      const page = await waitForHydration(await visit(browser, DTS, { ...phone, hasTouch, colorScheme: 'light' }));
+      const page = await waitForHydration(await visit(browser, PAGE, { ...phone, hasTouch, colorScheme: 'light' }));
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await finishAnimations(page);
       const box = await page
@@ -276,7 +279,7 @@ test.describe('on a phone', () => {
   });
 
   test('the mobile menu closes on navigation and when the window reaches 768 px', async ({ browser }) => {
-    const page = await waitForHydration(await visit(browser, DTS, phone));
+    const page = await waitForHydration(await visit(browser, PAGE, phone));
     const menu = page.locator('#sidebar');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.getByRole('link', { name: 'Guide', exact: true }).click();
@@ -296,12 +299,12 @@ test.describe('on a phone', () => {
     ['/zh', '菜单', '关闭菜单', ['指南', '配置', 'API', '博客'], '侧边栏', { theme: /^主题：/ }],
   ] as const) {
     test(`one drawer has the sections, the sidebar, the languages and the theme below a fixed bar (${menu})`, async ({ browser }) => {
-      const page = await waitForHydration(await visit(browser, `${prefix}${DTS}`, phone));
+      const page = await waitForHydration(await visit(browser, `${prefix}${PAGE}`, phone));
       await page.getByRole('button', { name: menu, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: menu });
       await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveText([...sections]);
       const tree = drawer.getByRole('navigation', { name: sidebar });
-      await expect(tree.getByRole('link', { name: 'lib.dts', exact: true })).toBeFocused();
+      await expect(tree.getByRole('link', { name: 'lib.wasm', exact: true })).toBeFocused();
       await expect(drawer.getByRole('link', { name: '简体中文' })).toBeVisible();
       await expect(drawer.getByRole('button', { name: texts.theme })).toBeVisible();
       const button = drawer.getByRole('button', { name: close });
@@ -338,13 +341,13 @@ test.describe('on a phone', () => {
   });
 
   test('the outline menu closes on a link and on a click outside', async ({ browser }) => {
-    const page = await waitForHydration(await visit(browser, DTS, phone));
+    const page = await waitForHydration(await visit(browser, PAGE, phone));
     const menu = page.locator('[data-local-bar] details');
     const summary = menu.locator('summary');
     await summary.click();
-    await menu.getByRole('link', { name: 'dts.alias' }).click();
+    await menu.getByRole('link', { name: 'Compile' }).click();
     await expect(menu).not.toHaveAttribute('open');
-    await expect.poll(() => readAddress(page)).toBe(`${DTS}#dtsalias`);
+    await expect.poll(() => readAddress(page)).toBe(`${PAGE}#compile`);
     await summary.click();
     await expect(menu).toHaveAttribute('open');
     // The margin of the page, below the panel.
@@ -509,8 +512,8 @@ test.describe('links', () => {
 
 test('the tools menu has seven links with logos below its button and closes on Escape', async ({ browser }) => {
   for (const [path, name, words] of [
-    ['/', 'Tools', 'Bundler'],
-    ['/zh/', '工具', '打包'],
+    [MISSING, 'Tools', 'Bundler'],
+    [`/zh${MISSING}`, '工具', '打包'],
   ] as const) {
     const page = await waitForHydration(await visit(browser, path));
     const button = page.getByRole('button', { name, exact: true });
@@ -532,7 +535,7 @@ test('the tools menu has seven links with logos below its button and closes on E
 });
 
 test('the next click opens a menu that Escape has closed below the pointer', async ({ browser }) => {
-  const page = await waitForHydration(await visit(browser, '/'));
+  const page = await waitForHydration(await visit(browser, MISSING));
   const button = page.getByRole('button', { name: 'Tools', exact: true });
   const isOpen = () => readExpanded(page, 'Tools');
   await button.hover();
@@ -544,7 +547,7 @@ test('the next click opens a menu that Escape has closed below the pointer', asy
 });
 
 test('without JavaScript, buttons also say whether their menu is open, and look like it', async ({ browser }) => {
-  const page = await visit(browser, '/', { javaScriptEnabled: false });
+  const page = await visit(browser, MISSING, { javaScriptEnabled: false });
   const button = page.getByRole('button', { name: 'Tools', exact: true });
   const readColor = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const closed = [await readExpanded(page, 'Tools'), await readColor()];
@@ -618,7 +621,7 @@ test.describe('settings that our own site does not use', () => {
   });
 
   test('without a navigation bar, the sidebar begins at the top', async ({ browser }) => {
-    const page = await visit(browser, DTS, { reducedMotion: 'reduce' });
+    const page = await visit(browser, PAGE, { reducedMotion: 'reduce' });
     await page.locator('header').evaluate((bar) => bar.remove());
     await page.evaluate(() => scrollTo(0, 300));
     expect(await page.locator('#sidebar').evaluate((sidebar) => sidebar.getBoundingClientRect().top)).toBe(0);

@@ -18,7 +18,8 @@ import {
 } from './support/visits';
 
 const [main, fixture] = SITES;
-const DTS = '/config/lib/dts';
+/** A small page with all parts of the shell, and with code. */
+const PAGE = '/config/lib/wasm';
 const FRAMEWORK = '**/_next/static/chunks/*.js';
 /** The scripts of a static page. */
 const SCRIPTS = { page: '**/_next/static/page-*.js', late: '**/_next/static/late-*.js' } as const;
@@ -38,8 +39,8 @@ async function visitSlowly(browser: Browser, path: string, options: TabOptions =
 }
 
 for (const [lang, path, placeholder] of [
-  ['English', DTS, 'Search docs'],
-  ['Chinese', `/zh${DTS}`, '搜索文档'],
+  ['English', PAGE, 'Search docs'],
+  ['Chinese', `/zh${PAGE}`, '搜索文档'],
 ] as const) {
   test.describe(`input before the start, ${lang}`, () => {
     test('Ctrl+K opens the search with everything that was typed in the meantime', async ({ browser }) => {
@@ -155,7 +156,7 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
     const page = await openTab(browser);
     const held: Route[] = [];
     await page.route(scripts, (route) => held.push(route));
-    await page.goto(findOrigin(main) + DTS, { waitUntil: 'commit' });
+    await page.goto(findOrigin(main) + PAGE, { waitUntil: 'commit' });
     await page.evaluate(waitForPaint);
     await page.keyboard.press('Control+K');
     await expect.poll(() => held.length).toBe(1);
@@ -190,7 +191,7 @@ test('input makes the late script load before everything else that the page wait
   const page = await openTab(browser, { colorScheme: 'light', reducedMotion: 'reduce' });
   const held: Route[] = [];
   await page.route('**/*.svg*', (route) => held.push(route));
-  await page.goto(`${findOrigin(main)}${DTS}`, { waitUntil: 'commit' });
+  await page.goto(`${findOrigin(main)}${PAGE}`, { waitUntil: 'commit' });
   await page.evaluate(waitForPaint);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await themeButton(page).click();
@@ -259,13 +260,13 @@ test('tabs without a group stay as the reader left them', async ({ browser }) =>
 });
 
 test('the page is copied without the framework', async ({ browser }) => {
-  const { page } = await visitSlowly(browser, DTS);
+  const { page } = await visitSlowly(browser, PAGE);
   await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect.poll(() => readClipboard(page)).toContain('# lib.dts');
+  await expect.poll(() => readClipboard(page)).toContain('# lib.wasm');
 });
 
 test('menus and drawers open natively, and React knows that they are open', async ({ browser }) => {
-  const { page, release } = await visitSlowly(browser, DTS, { viewport: { width: 375, height: 800 } });
+  const { page, release } = await visitSlowly(browser, PAGE, { viewport: { width: 375, height: 800 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.locator('#sidebar')).toBeVisible();
   release();
@@ -307,7 +308,7 @@ test('a drawer closes before the start at the same widths as after it', async ({
     ['Menu', { width: 390, height: 844 }, { width: 1300, height: 844 }],
     ['Sidebar', { width: 820, height: 1180 }, { width: 1180, height: 820 }],
   ] as const) {
-    const { page } = await visitSlowly(browser, DTS, { viewport: from, hasTouch: true });
+    const { page } = await visitSlowly(browser, PAGE, { viewport: from, hasTouch: true });
     await waitForLateScript(page);
     const isOpen = () => page.locator('#sidebar').evaluate((panel) => panel.matches(':popover-open'));
     await page.getByRole('button', { name: label, exact: true }).tap();
@@ -331,9 +332,9 @@ test('text typed into a filter stays and filters', async ({ browser }) => {
 });
 
 test('a link is a normal link before the start', async ({ browser }) => {
-  const { page } = await visitSlowly(browser, DTS);
+  const { page } = await visitSlowly(browser, PAGE);
   await page.locator('main a[rel="next"]').click();
-  await page.waitForURL((url) => url.pathname !== DTS);
+  await page.waitForURL((url) => url.pathname !== PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -352,7 +353,7 @@ test('the start moves neither focus nor scroll position, and closes nothing', as
 
 test.describe('what is loaded', () => {
   test('an idle page downloads the framework but does not run it', async ({ browser }) => {
-    const page = await visit(browser, DTS);
+    const page = await visit(browser, PAGE);
     await expect.poll(() => page.locator('link[rel="prefetch"][as="script"]').count()).toBeGreaterThan(3);
     expect(await isReady(page)).toBe(false);
     expect(await page.evaluate(() => '__next_f' in window)).toBe(false);
@@ -362,7 +363,7 @@ test.describe('what is loaded', () => {
     const page = await openTab(browser);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requests = watchRequests(page);
-    await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+    await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
     await requests.settle();
     expect(requests.urls.filter((url) => /chunks\/.*\.js|\.txt/.test(url))).toEqual([]);
     await page.keyboard.press('Control+K');
@@ -370,7 +371,7 @@ test.describe('what is loaded', () => {
   });
 
   for (const [site, path] of [
-    [main, DTS],
+    [main, PAGE],
     [fixture, '/guide/'],
   ] as const) {
     test(`${site.name}: a hover makes one request; the click loads neither a file nor a document, nor do hash links`, async ({
@@ -400,7 +401,7 @@ test.describe('what is loaded', () => {
   }
 
   test('the title changes with the page, and screen readers hear it', async ({ browser }) => {
-    const page = await visit(browser, DTS);
+    const page = await visit(browser, PAGE);
     await startFramework(page);
     await page.evaluate(() => {
       const states = new Set<string>();
@@ -423,7 +424,7 @@ test.describe('what is loaded', () => {
 
   test('every page has the same policy with the hash of one script', async ({ request }) => {
     const policies = new Set<string>();
-    for (const path of ['/', DTS, '/zh/', '/config/', '/zh/guide/basic/output-format', '/search-index', '/404']) {
+    for (const path of ['/', PAGE, '/zh/', '/config/', '/zh/guide/basic/output-format', '/search-index', '/404']) {
       const html = await (await request.get(findOrigin(main) + path)).text();
       policies.add(/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '');
     }
@@ -443,7 +444,7 @@ test.describe('failures', () => {
   };
 
   for (const [name, pattern] of [
-    ['payload', `**${DTS}.txt`],
+    ['payload', `**${PAGE}.txt`],
     ['script', FRAMEWORK],
     ['style sheet', '**/_next/static/chunks/*.css'],
   ] as const) {
@@ -452,7 +453,7 @@ test.describe('failures', () => {
       const messages = watchConsole(page);
       let isBroken = true;
       await page.route(pattern, (route) => (isBroken ? route.fulfill({ status: 404 }) : route.continue()));
-      await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+      await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await page.locator('header a').first().dispatchEvent('pointermove', { pointerType: 'mouse' });
         await expect.poll(() => messages).toHaveLength(1);
@@ -477,25 +478,25 @@ test.describe('failures', () => {
   test('a search that cannot start leads to the list of all pages, but not offline', async ({ browser }) => {
     const page = await openTab(browser);
     await page.route(FRAMEWORK, (route) => route.abort());
-    await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+    await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
     await waitForLateScript(page);
     await setOnline(page, false);
     await page.keyboard.press('Control+K');
     await expect.poll(() => isWaiting(page)).toBe(false);
-    expect(readAddress(page)).toBe(DTS);
+    expect(readAddress(page)).toBe(PAGE);
     await setOnline(page, true);
     await page.keyboard.press('Control+K');
     await page.waitForURL('**/search-index');
   });
 
   test('a search that cannot start because the server is gone leaves the page, and says so', async ({ browser }) => {
-    const page = await visit(browser, DTS);
+    const page = await visit(browser, PAGE);
     await waitForLateScript(page);
     await page.route('**/*', (route) => route.abort('connectionrefused'));
     await page.keyboard.press('Control+K');
     await expect(page.getByRole('status').filter({ hasText: 'Loading failed' })).toBeVisible();
     await waitForTasks(page);
-    expect([readAddress(page), await listDepartures(page)]).toEqual([DTS, []]);
+    expect([readAddress(page), await listDepartures(page)]).toEqual([PAGE, []]);
   });
 
   for (const areFilesGone of [false, true]) {
@@ -504,7 +505,7 @@ test.describe('failures', () => {
       const page = await openTab(browser);
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
-      await page.route(`**${DTS}.txt`, async (route) => {
+      await page.route(`**${PAGE}.txt`, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace(/^\S+/, 'another') });
       });
@@ -512,7 +513,7 @@ test.describe('failures', () => {
       if (areFilesGone) {
         await page.route('**/_next/static/chunks/**', (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
       }
-      await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+      await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
       await page.keyboard.press('Control+K');
       await expect.poll(() => loads).toBe(2);
       await page.waitForLoadState('load');
@@ -526,7 +527,7 @@ test.describe('failures', () => {
   test('a proxy that rewrites the HTML does not break the start', async ({ browser }) => {
     const page = await openTab(browser);
     const errors = collectErrors(page);
-    await page.route(`**${DTS}`, async (route) => {
+    await page.route(`**${PAGE}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       // What optimizing proxies do: they remove comments and quotes, and add attributes.
@@ -536,7 +537,7 @@ test.describe('failures', () => {
         .replace('</body>', '<div data-injected=""></div></body>');
       await route.fulfill({ response, body });
     });
-    await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+    await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
     await startFramework(page);
     await page.keyboard.press('Control+K');
     await expect(searchInput(page)).toBeFocused();
@@ -544,7 +545,7 @@ test.describe('failures', () => {
   });
 
   test('a page that a translator has changed before the start keeps its theme and opens the search', async ({ browser }) => {
-    const page = await visit(browser, DTS, { colorScheme: 'dark' });
+    const page = await visit(browser, PAGE, { colorScheme: 'dark' });
     const warnings = collectErrors(page, 'warning');
     await page.evaluate(() => {
       for (const paragraph of document.querySelectorAll('main p')) paragraph.append(document.createElement('font'));
@@ -565,14 +566,17 @@ test.describe('failures', () => {
     const messages: string[] = [];
     page.on('pageerror', ({ message }) => messages.push(`exception: ${message}`));
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    await page.route(`**${DTS}`, async (route) => {
+    await page.route(`**${PAGE}`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('flags apply to every', 'proxies apply to every') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('leaves the import unchanged', 'proxies the import unchanged'),
+      });
     });
-    await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
-    await expect(page.getByText('proxies apply to every output.')).toBeVisible();
+    await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
+    await expect(page.getByText('proxies the import unchanged')).toBeVisible();
     await startFramework(page);
-    await expect(page.getByText('flags apply to every output.')).toBeVisible();
+    await expect(page.getByText('leaves the import unchanged')).toBeVisible();
     expect(messages).toEqual([expect.stringMatching(/^warning: .*Minified React error #418/s)]);
   });
 });
