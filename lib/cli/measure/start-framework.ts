@@ -14,10 +14,13 @@ export async function startFramework(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector('a[href^="/"]')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   });
-  await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
+  await page.waitForFunction((name) => document.documentElement.hasAttribute(name), READY_ATTRIBUTE);
 }
 
-/** Resolves when all code blocks have their buttons, which a script adds over several frames after the page has loaded. */
+/**
+ * Resolves when all code blocks have their buttons, which a script adds over several frames after the page has loaded. On a page with hundreds
+ * of blocks, a locator would take more processor time than the script.
+ */
 export async function waitForCodeTools(page: Page): Promise<void> {
-  await page.locator('.code-block:not(:has(> .code-tools))').first().waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !document.querySelector('.code-block:not(:has(> .code-tools))'));
 }

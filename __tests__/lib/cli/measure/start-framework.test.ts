@@ -11,16 +11,15 @@ test('moves the pointer over a page link when the late script has run, and waits
   document.addEventListener('pointermove', (event) => {
     steps.push(`${event.pointerType} on ${(event.target as Element).getAttribute('href')}`);
   });
-  const locator = (selector: string) => ({
-    waitFor: async ({ state }: { state: string }) => void steps.push(`${selector} ${state}`),
-  });
   window.heldInput = [];
-  const waitForFunction = async (run: () => boolean) => {
-    steps.push(`late script has run: ${run()}`);
-    delete window.heldInput;
-    steps.push(`late script has run: ${run()}`);
+  // Each condition becomes true between two checks.
+  const changes = [() => delete window.heldInput, () => document.documentElement.setAttribute('data-ready', '')];
+  const waitForFunction = async (check: (argument?: string) => boolean, argument?: string) => {
+    steps.push(`${check(argument)}`);
+    changes.shift()?.();
+    steps.push(`${check(argument)}`);
   };
   // A page that runs functions in this document.
-  await startFramework({ evaluate: async (run: () => void) => run(), locator, waitForFunction } as unknown as Page);
-  expect(steps).toEqual(['late script has run: false', 'late script has run: true', 'mouse on /guide/', 'html[data-ready] attached']);
+  await startFramework({ evaluate: async (run: () => void) => run(), waitForFunction } as unknown as Page);
+  expect(steps).toEqual(['false', 'true', 'mouse on /guide/', 'false', 'true']);
 });
