@@ -79,10 +79,11 @@ function markNewStyles([part, seen]: readonly [part: string, seen: readonly stri
 
 /**
  * Runs in the page. Replaces words of code that only have a color, and are not marked, with text. They are half of the elements of a page,
- * and most rules of axe look at every element, although these words have nothing that another rule could refuse.
+ * and most rules of axe look at every element, although these words have nothing that another rule could refuse. Lines stay elements,
+ * because their styles make them wrap.
  */
 function mergeWords(): void {
-  for (const word of document.querySelectorAll('pre code span:not(:has(*))')) {
+  for (const word of document.querySelectorAll('pre code span:not(.line, :has(*))')) {
     if ([...word.attributes].every(({ name }) => name === 'class' || name === 'style')) word.replaceWith(word.textContent ?? '');
   }
 }
