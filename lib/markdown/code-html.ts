@@ -29,9 +29,9 @@ export function renderCode({ lang, title, properties = {}, lines, isWrapped = fa
     : UNLABELED.test(lang)
       ? []
       : [buildTag('span', { className: ['code-lang'] }, buildText(lang))];
-  // A scroll container must be reachable by keyboard.
-  const rows = isWrapped ? {} : buildRowsAttribute(lines);
-  const pre = buildTag('pre', { ...properties, ...rows, tabIndex: 0 }, buildTag('code', {}, ...lines));
+  // A scroll container must be reachable by keyboard. Wrapped code is none until the reader stops the wrapping.
+  const attributes = isWrapped ? {} : { ...buildRowsAttribute(lines), tabIndex: 0 };
+  const pre = buildTag('pre', { ...properties, ...attributes }, buildTag('code', {}, ...lines));
   return serializeHtml([...head, pre, ...(title ? [] : more)]);
 }
 

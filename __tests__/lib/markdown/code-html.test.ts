@@ -8,6 +8,10 @@ test('has the language and the code, which can have the focus to be scrolled', (
   expect(render(['a\n', 'b'])).toBe('<span class=code-lang>ts</span><pre tabindex=0><code>a\nb</code></pre>');
 });
 
+test('cannot have the focus where lines wrap, because it does not scroll', () => {
+  expect(renderCode({ lang: 'log', lines: [line('a')], isWrapped: true })).toBe('<pre><code>a</code></pre>');
+});
+
 test('has the file name with the icon of its kind', () => {
   expect(render(['a'], 'src/index.ts')).toBe(
     '<div class=code-head><span class=file-icon data-kind=ts aria-hidden=true></span>src/index.ts</div>' +

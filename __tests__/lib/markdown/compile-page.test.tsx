@@ -152,7 +152,7 @@ test('a code block has its file name, data attributes, line states and token cla
   );
   expect(html).toContain('<div class="code-block" data-lang="ts" data-wrap="">');
   expect(html).toContain('<span class=file-icon data-kind=ts aria-hidden=true></span>a.ts</div>');
-  expect(html).toContain('<pre data-line-numbers data-has-diff tabindex=0>');
+  expect(html).toContain('<pre data-line-numbers data-has-diff>');
   expect([...html.matchAll(/<(\w+) class="(line[^"]*)"/g)].map(([, tag, name]) => `${tag} ${name}`)).toEqual([
     'span line highlighted',
     'span line highlighted',

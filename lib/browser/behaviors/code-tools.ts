@@ -27,7 +27,7 @@ export function initCodeTools(): void {
   onClick('.code-tool:not([data-project])', (button) => {
     const block = button.closest<HTMLElement>('.code-block');
     if (!block) return;
-    if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
+    if (button.hasAttribute('aria-pressed')) toggleWrap(block, button);
     else copyCode(block, button, source);
   });
 }
@@ -44,6 +44,14 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
   }
   block.append(tools);
   tools.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', String('wrap' in block.dataset));
+}
+
+/** Wraps the code or stops wrapping it. Only code that does not wrap scrolls, and must therefore be reachable by keyboard. */
+function toggleWrap(block: HTMLElement, button: HTMLElement): void {
+  const isWrapped = block.toggleAttribute('data-wrap');
+  button.setAttribute('aria-pressed', String(isWrapped));
+  const pre = block.querySelector('pre');
+  if (pre) pre.tabIndex = isWrapped ? -1 : 0;
 }
 
 const resets = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();

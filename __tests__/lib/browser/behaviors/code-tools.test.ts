@@ -101,8 +101,12 @@ test('the buttons act on their own block', async () => {
   await click(1, 'Wrap');
   expect([...document.querySelectorAll('.code-block')].map((block) => block.hasAttribute('data-wrap'))).toEqual([false, false]);
   expect(listButtons()[1]?.[0]).toBe('Wrap false');
+  // Only code that does not wrap scrolls.
+  const code = document.querySelectorAll('pre')[1];
+  expect(code?.tabIndex).toBe(0);
   await click(1, 'Wrap');
   expect(listButtons()[1]?.[0]).toBe('Wrap true');
+  expect(code?.tabIndex).toBe(-1);
 });
 
 test('every copy restarts the copied state', async () => {
