@@ -21,8 +21,8 @@ export const Drawer = withBoundary(LiveDrawer, ({ id, children }) => (
 function LiveDrawer({ id, label, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { open, onToggle } = useDrawer(panel);
-  // On wide screens, it is a column of the page.
-  const dialog = open ? { role: 'dialog', 'aria-label': label } : {};
+  // On wide screens, it is a column of the page. The open drawer covers the page, which screen readers must not read on from it.
+  const dialog = open ? { role: 'dialog', 'aria-modal': true, 'aria-label': label } : {};
   return (
     <div ref={panel} id={id} popover="auto" onToggle={onToggle} {...dialog}>
       {children}

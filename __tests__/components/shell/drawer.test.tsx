@@ -90,11 +90,12 @@ test('closes on navigation', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('is a dialog with a name while it is open', () => {
+test('is a modal dialog with a name while it is open', () => {
   const { button, open } = setUp();
   expect(screen.queryByRole('dialog')).toBeNull();
   open();
-  expect(screen.getByRole('dialog', { name: 'Menu' }).id).toBe('menu');
+  const dialog = screen.getByRole('dialog', { name: 'Menu' });
+  expect([dialog.id, dialog.getAttribute('aria-modal')]).toEqual(['menu', 'true']);
   act(() => pressButton(button));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
