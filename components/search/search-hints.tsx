@@ -5,7 +5,7 @@ const KEY = 'me-0.5 inline-block min-w-5 rounded-sm border border-line-strong px
 /** Key hints, hidden on touch devices. */
 export function SearchHints({ texts }: { readonly texts: UiTexts['search'] }) {
   return (
-    <footer className="flex h-(--docsearch-footer-height) flex-none items-center gap-5 border-t border-line px-5 text-xs text-(--docsearch-muted-color) max-md:hidden touch:hidden">
+    <div className="flex h-(--docsearch-footer-height) flex-none items-center gap-5 border-t border-line px-5 text-xs text-(--docsearch-muted-color) max-md:hidden touch:hidden">
       <span>
         <kbd className={KEY}>↑</kbd>
         <kbd className={KEY}>↓</kbd> {texts.navigateHint}
@@ -16,6 +16,6 @@ export function SearchHints({ texts }: { readonly texts: UiTexts['search'] }) {
       <span>
         <kbd className={KEY}>esc</kbd> {texts.closeHint}
       </span>
-    </footer>
+    </div>
   );
 }

@@ -30,13 +30,7 @@ export function StoredActions({ texts, core, context, item, title }: StoredActio
   return (
     <div role="gridcell" className="flex gap-0.5 pe-2">
       {!isFavorite && (
-        <button
-          type="button"
-          className={TOOL}
-          title={save}
-          aria-label={save}
-          onClick={() => change((searches) => promote(searches, item.hit))}
-        >
+        <button type="button" className={TOOL} title={save} onClick={() => change((searches) => promote(searches, item.hit))}>
           <SearchIcon name="star" />
         </button>
       )}
@@ -44,7 +38,6 @@ export function StoredActions({ texts, core, context, item, title }: StoredActio
         type="button"
         className={TOOL}
         title={remove}
-        aria-label={remove}
         onClick={() => change((searches) => (isFavorite ? removeFavorite(searches, item.hit) : removeRecent(searches, item.hit)))}
       >
         <SearchIcon name="remove" />
