@@ -138,7 +138,9 @@ test('shows labelled English results if there are no Chinese ones', async ({ bro
     return [...english].find((each) => !chinese.includes(each.slice(0, 4)));
   });
   await input(page).fill(only ?? word);
-  await expect(dialog(page).getByText(zh.search.otherLanguage.replace('{language}', 'English'))).toBeVisible();
+  const message = zh.search.otherLanguage.replace('{language}', 'English');
+  await expect(dialog(page).getByText(message, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toContainText(message);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`^${findOrigin(MAIN)}/(?!zh/)`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -80,7 +80,7 @@ export function SearchModal({ texts, seed, setup, version, onClose }: SearchModa
         context={{ setup, indexName: search.indexName, input, onNavigate }}
       />
       <SearchHints texts={texts} />
-      <SearchStatus texts={texts} state={state} answer={answer} />
+      <SearchStatus texts={texts} state={state} answer={answer} setup={setup} />
     </div>
   );
 }

@@ -5,18 +5,17 @@ import { HIT, HitText } from '@/components/search/hit-text';
 import { ItemLists, type ItemSource } from '@/components/search/item-lists';
 import type { SearchContext, SearchScreenProps } from '@/components/search/screen-props';
 import { SearchIcon } from '@/components/search/search-icon';
+import { describeOther } from '@/components/search/search-status';
 import type { SearchCore } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';
-import { fillText } from '@/lib/site/texts/texts';
 
 /** Search results by group. */
 export function SearchResults({ texts, core, state, answer, context }: SearchScreenProps) {
-  const label = context.setup.other?.label ?? '';
   return (
     <>
       {answer.otherLang && (
-        <p className="mt-2 rounded bg-info-soft px-3 py-2 text-small text-info">{fillText(texts.otherLanguage, { language: label })}</p>
+        <p className="mt-2 rounded bg-info-soft px-3 py-2 text-small text-info">{describeOther(texts, context.setup)}</p>
       )}
       <ItemLists
         state={state}

@@ -1,4 +1,5 @@
 import type { Answer, SearchState } from '@/components/search/use-site-search';
+import type { SearchSetup } from '@/lib/search/setup';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -6,20 +7,28 @@ interface SearchStatusProps {
   readonly texts: UiTexts['search'];
   readonly state: SearchState;
   readonly answer: Answer;
+  readonly setup: SearchSetup;
 }
 
-/** The state of the search for screen readers: searching, number of results, or no results. */
-export function SearchStatus({ texts, state, answer }: SearchStatusProps) {
+/** The state of the search for screen readers: searching, number of results and whether they are in another language, or no results. */
+export function SearchStatus(props: SearchStatusProps) {
   return (
     <p className="sr-only" role="status">
-      {describe({ texts, state, answer })}
+      {describe(props)}
     </p>
   );
 }
 
-function describe({ texts, state, answer }: SearchStatusProps): string {
+function describe({ texts, state, answer, setup }: SearchStatusProps): string {
   if (state.status === 'stalled') return texts.loading;
   if (!answer.query || answer.failed) return '';
   const count = answer.groups.reduce((sum, { items }) => sum + items.length, 0);
-  return count > 0 ? fillText(texts.resultCount, { count: String(count) }) : fillText(texts.noResults, { query: answer.query });
+  if (count === 0) return fillText(texts.noResults, { query: answer.query });
+  const results = fillText(texts.resultCount, { count: String(count) });
+  return answer.otherLang ? `${results} ${describeOther(texts, setup)}` : results;
+}
+
+/** Says that the results are in the other language. */
+export function describeOther(texts: UiTexts['search'], { other }: SearchSetup): string {
+  return fillText(texts.otherLanguage, { language: other?.label ?? '' });
 }
