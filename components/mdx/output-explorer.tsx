@@ -38,7 +38,8 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
       <div className="explorer-foot">
         {/* The pipeline renders the HTML of both from syntax trees, which escape all text (lib/markdown/explorer-html.ts). */}
         <div className="code-block" data-lang="bash" dangerouslySetInnerHTML={{ __html: html.command }} />
-        <ul data-slot="sizes" dangerouslySetInnerHTML={{ __html: html.sizes }} />
+        {/* Screen readers announce the number and size of the files that a choice shows. */}
+        <ul data-slot="sizes" aria-live="polite" dangerouslySetInnerHTML={{ __html: html.sizes }} />
         {refused.map(({ axis, by, values }) => (
           <p key={axis} {...{ [`data-${by}`]: values.join(' ') }}>
             {texts.refused[axes[axis - 1]?.values[1] ?? '']}

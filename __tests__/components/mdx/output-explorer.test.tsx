@@ -30,6 +30,12 @@ test('the choices are radio buttons, or a switch for an axis with two values; th
   ]);
 });
 
+test('the sizes of what a choice shows are announced', () => {
+  const html = { ...VIEW.html, sizes: '<li>1 file · 766 B</li>' };
+  render(<OutputExplorer view={{ ...VIEW, html }} texts={en.explorer} />);
+  expect(screen.getByText('1 file · 766 B').parentElement?.getAttribute('aria-live')).toBe('polite');
+});
+
 test('an axis or a value without a name in the texts keeps its own', () => {
   const axes = [{ name: 'constructor', values: ['toString', 'esm', 'umd'] }];
   render(<OutputExplorer view={{ ...VIEW, axes, refused: [] }} texts={en.explorer} />);
