@@ -9,11 +9,13 @@ interface ExplorerControlsProps {
   readonly texts: UiTexts['explorer'];
 }
 
-/** The choices of an explorer: radio buttons, or a switch for an axis with two values. The styles show what belongs to the choice. */
+/**
+ * The choices of an explorer: radio buttons, then a switch for each axis with two values. The styles show what belongs to the choice.
+ */
 export function ExplorerControls({ view: { id, axes, refused }, scripted, texts }: ExplorerControlsProps) {
-  return axes.map(({ name, values }, index) => {
-    const axis = index + 1;
-    const isSwitch = values.length === 2;
+  const numbered = axes.map((axis, index) => ({ ...axis, axis: index + 1, isSwitch: axis.values.length === 2 }));
+  const sorted = numbered.toSorted((one, other) => Number(one.isSwitch) - Number(other.isSwitch));
+  return sorted.map(({ name, values, axis, isSwitch }) => {
     const shown = values.flatMap((value, at) => (isSwitch && at === 0 ? [] : [{ value, number: at + 1 }]));
     return (
       <fieldset

@@ -20,6 +20,12 @@ const VIEW: ExplorerView = {
 test('the choices are radio buttons, or a switch for an axis with two values; the first ones are chosen', () => {
   render(<OutputExplorer view={VIEW} texts={en.explorer} />);
   const figure = within(screen.getByRole('figure', { name: 'One source, every output' }));
+  // In the order in which they are drawn.
+  expect(figure.getAllByRole('group').flatMap((group) => group.querySelector('legend')?.textContent ?? [])).toEqual([
+    'Syntax',
+    'Format',
+    'Mode',
+  ]);
   // An axis with two values is a switch, including the format here.
   expect(figure.getAllByRole('checkbox').map((input) => input.closest('label')?.textContent)).toEqual(['UMD', 'Per file']);
   const radios = within(figure.getByRole('group', { name: 'Syntax' })).getAllByRole('radio') as HTMLInputElement[];
@@ -55,8 +61,8 @@ test('a value that rules out another says why', () => {
   const refused = [{ axis: 1, by: 3, values: [3] }];
   const { container: other } = render(<OutputExplorer view={{ ...VIEW, refused }} texts={zh.explorer} />);
   expect([...other.querySelectorAll<HTMLElement>('input')].map(({ dataset }) => dataset.blocks)).toEqual([
-    ...[undefined, undefined, undefined, undefined],
-    '1',
+    ...[undefined, undefined, '1'],
+    ...[undefined, undefined],
   ]);
 });
 
@@ -73,7 +79,7 @@ test('on a home page, choices that need a script are marked, and nothing can be 
   const { rest: _, ...view } = VIEW;
   const { container } = render(<OutputExplorer view={{ ...view, rest: { axes: [2], url: '/explorer/en.json?1' } }} texts={en.explorer} />);
   const hidden = [...container.querySelectorAll('fieldset')].map((each) => each.classList.contains('no-script:hidden'));
-  expect(hidden).toEqual([false, true, false]);
+  expect(hidden).toEqual([false, false, true]);
   expect(screen.queryByRole('button')).toBeNull();
   const { rest, failed } = container.querySelector<HTMLElement>('.explorer')?.dataset ?? {};
   expect([rest, failed]).toEqual(['/explorer/en.json?1', en.explorer.failed]);

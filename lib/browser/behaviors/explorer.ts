@@ -79,8 +79,8 @@ function readAxes(choices: HTMLElement): readonly Axis[] {
 }
 
 function readValues(choices: HTMLElement): string[] {
-  const choice = [...readChoice(choices).values()];
-  return readAxes(choices).map(({ values }, axis) => values[Number(choice[axis]) - 1] ?? '');
+  const choice = readChoice(choices);
+  return readAxes(choices).map(({ values }, axis) => values[Number(choice.get(String(axis + 1))) - 1] ?? '');
 }
 
 /** Applies the choices that readers made in tabs with the same meaning. */

@@ -74,6 +74,13 @@ test('shows the parts of the first values', () => {
   expect(listShown()).toEqual(['dist/index.js']);
 });
 
+test('the address names the choices in the order of the axes, whatever the order of the controls', () => {
+  start(draw(COMPLETE));
+  find('figure').prepend(find('[data-axis="2"]'));
+  input(1, 2).click();
+  expect(location.hash).toBe('#explorer-cjs-bundle');
+});
+
 test('a choice changes the files, the command and the address, without a history entry', () => {
   start(draw(COMPLETE));
   const entries = history.length;
