@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { addBasePath, getImageUrl } from '@/components/ui/site-urls';
-import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface MdxImageProps extends ComponentProps<'img'> {
@@ -26,7 +25,8 @@ export function MdxImage({ src, alt = '', title, width, height, texts, 'data-pic
         viewBox={`0 0 ${width} ${height}`}
       >
         {description && <title>{description}</title>}
-        <use href={`${addBasePath(path)}#diagram`} />
+        {/* Chromium would expose its words, in the order in which they are drawn, as the content of the picture. */}
+        <use href={`${addBasePath(path)}#diagram`} aria-hidden />
       </svg>
     ) : (
       <img src={getImageUrl(path)} alt={name} title={description} width={width} height={height} loading="lazy" decoding="async" />
@@ -53,10 +53,11 @@ interface ZoomPictureProps {
 /** A picture with a button over it that enlarges it. Works without JavaScript; `lib/browser/behaviors/zoom.ts` handles focus and scrolling. */
 function ZoomPicture({ id, name, title, texts, large, children }: ZoomPictureProps) {
   return (
-    // The button is over the picture, so its tooltip is that of the parent.
+    // The button is over the picture, so its tooltip is that of the parent. Screen readers read it after the picture, so it does not repeat
+    // the alternative text, which may be long.
     <span className="zoom" title={title}>
       {children}
-      <button type="button" className="zoom-open" popoverTarget={id} aria-label={fillText(texts.zoom, { alt: name })} />
+      <button type="button" className="zoom-open" popoverTarget={id} aria-label={texts.zoom} />
       <span id={id} popover="auto" className="zoom-view" role="dialog" aria-label={name}>
         <button type="button" className="zoom-close" popoverTarget={id} popoverTargetAction="hide" aria-label={texts.close}>
           {large}

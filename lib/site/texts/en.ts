@@ -139,7 +139,7 @@ export const en = {
   otherVersion: { title: 'This page is about {version}', text: 'The current version is {current}. ', link: 'Go to the current docs' },
   /** Accessible names of tab lists: `label` if the page gives none, `packageManager` for commands, also on the home page. */
   tabs: { label: 'Alternatives', packageManager: 'Package manager' },
-  image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
+  image: { zoom: 'Zoom image', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
   footer: {
     message: 'Released under the MIT License.',

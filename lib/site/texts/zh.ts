@@ -103,7 +103,7 @@ export const zh: UiTexts = {
   untranslated: { title: '本页尚无中文版', text: '下面是英文原文。', link: '打开英文版页面' },
   otherVersion: { title: '本页是 {version} 的文档', text: '当前版本为 {current}。', link: '查看当前版本的文档' },
   tabs: { label: '可选方式', packageManager: '包管理器' },
-  image: { zoom: '放大图片：{alt}', close: '关闭图片' },
+  image: { zoom: '放大图片', close: '关闭图片' },
   footnotes: { label: '脚注', backTo: '返回引用 {n}' },
   footer: { message: '基于 MIT 许可证发布。', docs: '文档', ecosystem: '生态', community: '社区' },
   example: {
