@@ -58,7 +58,7 @@ function ZoomPicture({ id, name, title, texts, large, children }: ZoomPicturePro
     <span className="zoom" title={title}>
       {children}
       <button type="button" className="zoom-open" popoverTarget={id} aria-label={texts.zoom} />
-      <span id={id} popover="auto" className="zoom-view" role="dialog" aria-label={name}>
+      <span id={id} popover="auto" className="zoom-view" role="dialog" aria-modal aria-label={name}>
         <button type="button" className="zoom-close" popoverTarget={id} popoverTargetAction="hide" aria-label={texts.close}>
           {large}
         </button>

@@ -14,7 +14,7 @@ test.each([PHOTO, DIAGRAM])('a button enlarges $src, even without scripts', (pic
   const close = screen.getByRole('button', { name: 'Close image' });
   expect([open.getAttribute('popovertarget'), dialog.id, dialog.getAttribute('popover')]).toEqual(['zoom-2', 'zoom-2', 'auto']);
   expect([close.getAttribute('popovertarget'), close.getAttribute('popovertargetaction')]).toEqual(['zoom-2', 'hide']);
-  expect(dialog.contains(close)).toBe(true);
+  expect([dialog.contains(close), dialog.getAttribute('aria-modal')]).toEqual([true, 'true']);
   expect(close.querySelectorAll('img[alt=""], svg[aria-hidden="true"]:not([role])')).toHaveLength(1);
   expect(container.querySelector('[style]')).toBeNull();
 });
