@@ -17,13 +17,15 @@ export function ExplorerControls({ view: { id, axes, refused }, scripted, texts 
   const sorted = numbered.toSorted((one, other) => Number(one.isSwitch) - Number(other.isSwitch));
   return sorted.map(({ name, values, axis, isSwitch }) => {
     const shown = values.flatMap((value, at) => (isSwitch && at === 0 ? [] : [{ value, number: at + 1 }]));
+    // A switch has its own name.
+    const Group = isSwitch ? 'div' : 'fieldset';
     return (
-      <fieldset
+      <Group
         key={name}
         className={`explorer-axis ${isSwitch ? 'explorer-switch' : ''} ${scripted.includes(axis) ? 'no-script:hidden' : ''}`}
         data-axis={axis}
       >
-        <legend className="sr-only">{getOwn(texts.axes, name) ?? name}</legend>
+        {!isSwitch && <legend className="sr-only">{getOwn(texts.axes, name) ?? name}</legend>}
         {shown.map(({ value, number }) => (
           <label key={value}>
             <input
@@ -36,7 +38,7 @@ export function ExplorerControls({ view: { id, axes, refused }, scripted, texts 
             <span>{getOwn(texts.values, value) ?? value}</span>
           </label>
         ))}
-      </fieldset>
+      </Group>
     );
   });
 }

@@ -20,11 +20,12 @@ const VIEW: ExplorerView = {
 test('the choices are radio buttons, or a switch for an axis with two values; the first ones are chosen', () => {
   render(<OutputExplorer view={VIEW} texts={en.explorer} />);
   const figure = within(screen.getByRole('figure', { name: 'One source, every output' }));
-  // In the order in which they are drawn.
-  expect(figure.getAllByRole('group').flatMap((group) => group.querySelector('legend')?.textContent ?? [])).toEqual([
-    'Syntax',
-    'Format',
-    'Mode',
+  const axes = [...document.querySelectorAll<HTMLElement>('[data-axis]')];
+  // In the order in which they are drawn. Switches need no names in addition to their own.
+  expect(axes.map((axis) => [axis.dataset.axis, axis.querySelector('legend')?.textContent])).toEqual([
+    ['3', 'Syntax'],
+    ['1', undefined],
+    ['2', undefined],
   ]);
   // An axis with two values is a switch, including the format here.
   expect(figure.getAllByRole('checkbox').map((input) => input.closest('label')?.textContent)).toEqual(['UMD', 'Per file']);
@@ -78,7 +79,7 @@ test('shows source and output, the version, and the folder if there is one', () 
 test('on a home page, choices that need a script are marked, and nothing can be compared', () => {
   const { rest: _, ...view } = VIEW;
   const { container } = render(<OutputExplorer view={{ ...view, rest: { axes: [2], url: '/explorer/en.json?1' } }} texts={en.explorer} />);
-  const hidden = [...container.querySelectorAll('fieldset')].map((each) => each.classList.contains('no-script:hidden'));
+  const hidden = [...container.querySelectorAll('[data-axis]')].map((each) => each.classList.contains('no-script:hidden'));
   expect(hidden).toEqual([false, false, true]);
   expect(screen.queryByRole('button')).toBeNull();
   const { rest, failed } = container.querySelector<HTMLElement>('.explorer')?.dataset ?? {};
