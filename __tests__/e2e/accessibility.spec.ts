@@ -278,9 +278,11 @@ test('with more space between letters and words, the bar of narrow windows conta
 
 test('for readers who ask for more contrast, lines and faint text are as dark as other text', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts', { reducedMotion: 'reduce' });
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    // The page follows the setting a moment later.
+    await showTheme(page, theme);
     const read = async (contrast: 'more' | 'no-preference') => {
-      await page.emulateMedia({ colorScheme, contrast });
+      await page.emulateMedia({ contrast });
       return page.evaluate(() => {
         const find = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
         const lines = [find('.search-button').borderTopColor, find('.navbar').borderBottomColor];
