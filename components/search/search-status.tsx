@@ -25,7 +25,7 @@ function describe({ texts, state, answer, setup }: SearchStatusProps): string {
   const count = answer.groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return fillText(texts.noResults, { query: answer.query });
   const results = fillText(texts.resultCount, { count: String(count) });
-  return answer.otherLang ? `${results} ${describeOther(texts, setup)}` : results;
+  return answer.otherLang ? `${results} · ${describeOther(texts, setup)}` : results;
 }
 
 /** Says that the results are in the other language. */

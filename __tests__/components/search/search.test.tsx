@@ -114,7 +114,7 @@ test('groups results, activates the first, opens it on Enter and adds it to the 
   ).toEqual(['Config', 'Guide']);
   expect(options[0]?.getAttribute('aria-selected')).toBe('true');
   expect(options[0]?.querySelector('mark')?.textContent).toBe('declaration');
-  expect(screen.getByRole('status').textContent).toBe('2 results');
+  expect(screen.getByRole('status').textContent).toBe('Results: 2');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(navigate.mock.calls).toEqual([['/guide/start']]);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -105,7 +105,7 @@ export const en = {
     errorTitle: 'Unable to fetch results',
     errorHelp: 'You might want to check your network connection.',
     /** Announced by screen readers when results arrive. */
-    resultCount: '{count} results',
+    resultCount: 'Results: {count}',
     /** Above results in another language; `{language}` is the name of that language in the language itself. */
     otherLanguage: 'Only found in {language}',
     navigateHint: 'to navigate',
