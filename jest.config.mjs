@@ -58,7 +58,7 @@ export default async function buildJestConfig() {
       await buildProject('components', {
         testEnvironment: 'jsdom',
         testRegex: IN_BROWSER,
-        setupFiles: listSetup('forget-stores', 'next-link', 'patience', 'paint-reports'),
+        setupFiles: listSetup('forget-stores', 'next-link', 'patience', 'observers'),
       }),
     ],
   };

@@ -75,3 +75,24 @@ for (const [site, path, width] of [
     expect(await page.evaluate(listHiddenFocus)).toEqual([]);
   });
 }
+
+test('code is a Tab stop only where it scrolls', async ({ browser }) => {
+  // The browser does not lay out code that is far outside the window.
+  const height = 10_000;
+  const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 1440, height } });
+  const listCode = async () => {
+    const codes = await page.locator('.code-block pre').locator('visible=true').all();
+    return Promise.all(
+      codes.map((code) => code.evaluate((pre) => [pre.scrollWidth > pre.clientWidth, pre.getAttribute('tabindex') === '0'])),
+    );
+  };
+  const counts: number[] = [];
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await listCode()).filter(([scrolls, isStop]) => scrolls !== isStop)).toEqual([]);
+    counts.push((await listCode()).filter(([, isStop]) => isStop).length);
+  }
+  const [wide = 0, narrow = 0] = counts;
+  expect(narrow).toBeGreaterThan(wide);
+  expect((await listCode()).length).toBeGreaterThan(narrow);
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { finishAnimations } from './visits';
 
 /** Injected directly, because the pages have no frames; for those, `@axe-core/playwright` opens another page on each run. */
@@ -55,6 +56,8 @@ export async function listViolationsOfLayouts(page: Page, narrow: { width: numbe
   const wide = await page.evaluate(run, [part, enableRules([...COLOR_RULES, 'target-size'])] as const);
   await page.evaluate(noteVisible);
   await page.setViewportSize(narrow);
+  // Code that now scrolls becomes a Tab stop in the next frame.
+  await waitForFrame(page);
   const sizes = await page.evaluate(run, [part, { runOnly: WIDTH_RULES }] as const);
   const isMore = await page.evaluate(markMore, part ?? 'html');
   const more = isMore ? await page.evaluate(run, ['[data-more]', enableRules([...COLOR_RULES, ...WIDTH_RULES])] as const) : [];
@@ -96,13 +99,16 @@ export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Prom
 export async function injectAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(`${AXE};0`);
-  await page.evaluate(layOutGroups);
+  await page.evaluate(layOutAll);
 }
 
-/** Runs in the page. Lays out what is outside the window, where axe looks for links but finds nothing at their positions. */
-function layOutGroups(): void {
+/**
+ * Runs in the page. Lays out what is outside the window, where axe looks for links but finds nothing at their positions, and where code has
+ * no Tab stop although it scrolls.
+ */
+function layOutAll(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('section[data-rows] { content-visibility: visible !important }');
+  sheet.replaceSync('[data-rows] { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
