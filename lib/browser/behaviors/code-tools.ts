@@ -58,7 +58,8 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
  */
 function updateTabStop(part: Element): void {
   const pre = part.closest('pre');
-  if (!pre?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })) return;
+  // Older browsers, which lack the method, skip nothing.
+  if (!pre || pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) === false) return;
   if (pre.scrollWidth > pre.clientWidth) pre.tabIndex = 0;
   else pre.removeAttribute('tabindex');
 }

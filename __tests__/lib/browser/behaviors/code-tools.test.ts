@@ -119,7 +119,8 @@ test('code is a Tab stop while it scrolls, and where the browser has not laid it
   for (const [index, pre] of code.entries()) {
     pre.tabIndex = 0;
     Object.defineProperty(pre, 'clientWidth', { value: 300 });
-    (pre.firstElementChild as Element).checkVisibility = () => index < 2;
+    // The browsers without this method skip no code.
+    if (index > 0) (pre.firstElementChild as Element).checkVisibility = () => index < 2;
   }
   initCodeTools();
   const listStops = () => code.map((pre) => pre.getAttribute('tabindex'));
