@@ -36,9 +36,11 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
         </div>
       </div>
       <div className="explorer-foot">
-        {/* The pipeline renders the HTML of both from syntax trees, which escape all text (lib/markdown/explorer-html.ts). */}
+        {/*
+         * The pipeline renders the HTML of the command and the sizes from syntax trees, which escape all text (lib/markdown/explorer-html.ts).
+         * Screen readers announce the number and size of the files that a choice shows.
+         */}
         <div className="code-block" data-lang="bash" dangerouslySetInnerHTML={{ __html: html.command }} />
-        {/* Screen readers announce the number and size of the files that a choice shows. */}
         <ul data-slot="sizes" aria-live="polite" dangerouslySetInnerHTML={{ __html: html.sizes }} />
         {refused.map(({ axis, by, values }) => (
           <p key={axis} {...{ [`data-${by}`]: values.join(' ') }}>
@@ -73,6 +75,7 @@ function CompareButton({ texts }: { readonly texts: UiTexts['explorer'] }) {
       <button type="button" data-compare={compare} data-stop={stopComparing} suppressHydrationWarning>
         {compare}
       </button>
+      {/* The script may have written into it before the start. Hydration does not compare HTML, while it would remove unknown children. */}
       <output data-hint={compareHint} data-differences={differences} data-same={same} dangerouslySetInnerHTML={{ __html: '' }} />
     </p>
   );

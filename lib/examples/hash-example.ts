@@ -37,7 +37,7 @@ function hashFolder(folder: string): string | undefined {
       const name = `${prefix}${entry.name}`;
       if (entry.isDirectory()) add(`${name}/`);
       else {
-        // A link in place of a file is a mistake.
+        // A link is a mistake, even a broken one, which `listFiles` would leave out.
         const data = entry.isFile() ? readFileSync(path.join(folder, name)) : Buffer.from('not a file');
         hash.update(JSON.stringify([name, data.length])).update(data);
       }

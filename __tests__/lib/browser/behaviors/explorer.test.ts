@@ -74,7 +74,7 @@ test('shows the parts of the first values', () => {
   expect(listShown()).toEqual(['dist/index.js']);
 });
 
-test('the address names the choices in the order of the axes, whatever the order of the controls', () => {
+test('the address lists the choices in the order of the axes, whatever the order of the controls', () => {
   start(draw(COMPLETE));
   find('figure').prepend(find('[data-axis="2"]'));
   input(1, 2).click();
