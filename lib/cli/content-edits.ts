@@ -2,20 +2,20 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readText, replaceFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { listScopes, type PageId, type PathRules, parsePath } from '@/lib/routes/paths';
+import { listScopes, type PathRules, parsePath, stripSlash, toFileStem, toggleSlash } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
 import { stripBom } from '@/lib/site/text-lines';
 import { parseMeta } from '@/lib/source/meta';
-import { parsePageFile } from '@/lib/source/read-files';
 import { getRecordName } from '@/lib/source/translations';
+import type { Page } from '@/lib/source/types';
 
-/** Changes to the content that programs make for contributors. Paths are relative to the folder of the site, with slashes. */
+/** Changes to the content that programs make for contributors. Paths of files are relative to the folder of the site, with slashes. */
 
-const NEW_KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
+const NEW_PATH = /^(?:\/[a-z0-9][a-z0-9-]*)*\/?$/;
 
-/** Throws if a new page cannot have this file. Pages that exist may have other names. */
-export function checkNewKey(key: string, text: string): void {
-  if (!NEW_KEY.test(key))
+/** Throws if a new page cannot have this content path. Pages that exist may have other names. */
+export function checkNewPath(contentPath: string, text: string): void {
+  if (!NEW_PATH.test(contentPath))
     throw new UsageError(`"${text}" is not a path for a page. Write it with a-z, 0-9 and -, such as guide/basic/my-page.`);
 }
 
@@ -33,37 +33,40 @@ export function openContentFolder(root: string, rules: PathRules): ContentFolder
   return { root, rules, langDirs: scopes.map(({ version, lang }) => path.posix.join(version, lang)) };
 }
 
-/** A page by its version and its file, without language and extension: `guide/a`, `guide/start/index`. */
-type PageName = Pick<PageId, 'version' | 'key'>;
+type PageName = Pick<Page, 'version' | 'contentPath'>;
 
-/** Reads a page as people type it, which may also be its file or its URL: `content/zh/guide/a.mdx`, `/zh/guide/a/` -> `guide/a`. */
+/**
+ * Reads a page as people type it, which may also be its file or its URL: `content/zh/guide/a.mdx`, `/zh/guide/a/` -> `/guide/a`. Only a file
+ * tells whether it is an index page: `guide/start/index` -> `/guide/start/`.
+ */
 export function readPageName(text: string, rules: PathRules): PageName {
   const typed = text.replace(/\.mdx?$|^\/+|\/+$/g, '').replace(/^content\//, '');
   const { version, key } = parsePath(typed, rules);
-  return { version, key: key || 'index' };
+  return { version, contentPath: `/${key}`.replace(/\/index$/, '/') };
 }
 
-/** Reads a page of the default version as people type it, and returns its file like `readPageName`. */
-export function readKey({ rules }: ContentFolder, text: string): string {
-  const { version, key } = readPageName(text, rules);
-  if (version === rules.defaultVersion) return key;
+/** Reads a page of the default version as people type it, and returns its content path like `readPageName`. */
+export function readContentPath({ rules }: ContentFolder, text: string): string {
+  const { version, contentPath } = readPageName(text, rules);
+  if (version === rules.defaultVersion) return contentPath;
   throw new UsageError(`"${text}" is in the version ${version}, but pages are created and moved in ${rules.defaultVersion} only.`);
 }
 
-/** Returns the name of a page in the record of translations: `guide/start/index` -> `guide/start`. */
-export function toRecordName({ version, key }: PageName): string {
-  return getRecordName({ version, key: parsePageFile(`${key}.mdx`)?.key ?? key });
+/** Returns the name of a page in the record of translations: `/guide/start/` -> `guide/start`. */
+export function toRecordName({ version, contentPath }: PageName): string {
+  return getRecordName({ version, key: stripSlash(contentPath).slice(1) });
 }
 
-/** Returns the other file that would have the URL of a page: `guide/a` <-> `guide/a/index`. */
-export function toOtherKey(key: string): string {
-  return key.endsWith('/index') ? path.posix.dirname(key) : `${key}/index`;
+/** Returns the file of a page in a language: `/guide/start/` -> `content/en/guide/start/index.mdx`. */
+export function toFile(langDir: string, contentPath: string, extension = '.mdx'): string {
+  return `content/${langDir}${toFileStem(contentPath)}${extension}`;
 }
 
 /** Throws if a page exists in a language, also as a file with the same URL. */
-export function checkFree({ root, langDirs }: ContentFolder, key: string): void {
+export function checkFree({ root, langDirs }: ContentFolder, contentPath: string): void {
   for (const langDir of langDirs) {
-    const files = [key, toOtherKey(key)].flatMap((each) => ['.mdx', '.md'].map((end) => `content/${langDir}/${each}${end}`));
+    const paths = [contentPath, toggleSlash(contentPath)];
+    const files = paths.flatMap((each) => ['.mdx', '.md'].map((extension) => toFile(langDir, each, extension)));
     const taken = files.find((file) => existsSync(path.join(root, file)));
     if (taken) throw new UsageError(`${taken} already exists. Choose another name.`);
   }
@@ -72,8 +75,8 @@ export function checkFree({ root, langDirs }: ContentFolder, key: string): void 
 /** Collects changes of files, to apply them all at once. */
 export class FileEdits {
   readonly #root: string;
-  readonly #texts = new Map<string, string>();
-  readonly #removed = new Set<string>();
+  /** The texts of changed files; undefined for those that will be removed. */
+  readonly #texts = new Map<string, string | undefined>();
 
   constructor(root: string) {
     this.#root = root;
@@ -81,38 +84,35 @@ export class FileEdits {
 
   /** The text that a file will have; undefined if there will be none. */
   read(file: string): string | undefined {
-    if (this.#removed.has(file)) return undefined;
-    return this.#texts.get(file) ?? readText(path.join(this.#root, file));
+    return this.#texts.has(file) ? this.#texts.get(file) : readText(path.join(this.#root, file));
   }
 
   write(file: string, text: string): void {
-    if (this.read(file) === text) return;
-    this.#removed.delete(file);
-    this.#texts.set(file, text);
+    if (this.read(file) !== text) this.#texts.set(file, text);
   }
 
   move(from: string, to: string): void {
     this.write(to, this.read(from) ?? '');
-    this.#texts.delete(from);
-    this.#removed.add(from);
+    this.#texts.set(from, undefined);
   }
 
   /** Changes the files and returns the paths of those that exist. */
   apply(): string[] {
-    replaceFiles(new Map([...this.#texts].map(([file, text]) => [path.join(this.#root, file), text])));
-    for (const file of this.#removed) rmSync(path.join(this.#root, file));
-    return [...this.#texts.keys()];
+    const written = [...this.#texts].flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const]));
+    replaceFiles(new Map(written.map(([file, text]) => [path.join(this.#root, file), text])));
+    for (const [file, text] of this.#texts) if (text === undefined) rmSync(path.join(this.#root, file));
+    return written.map(([file]) => file);
   }
 }
 
 /** Returns the `_meta.json` that lists a page, and the name of its entry. Throws if the folder has none. */
-export function getMeta({ root }: ContentFolder, langDir: string, key: string): { file: string; name: string } {
-  const folder = path.posix.dirname(key);
-  const file = path.posix.join('content', langDir, folder, '_meta.json');
+export function getMeta({ root }: ContentFolder, langDir: string, contentPath: string): { file: string; name: string } {
+  const stem = toFileStem(contentPath);
+  const file = path.posix.join('content', langDir, path.posix.dirname(stem), '_meta.json');
   if (!existsSync(path.join(root, file))) {
     throw new UsageError(`${file} does not exist. Create the sidebar group first: CONTRIBUTING.md, "Add a sidebar group".`);
   }
-  return { file, name: path.posix.basename(key) };
+  return { file, name: path.posix.basename(stem) };
 }
 
 /** Adds an entry to the end of a `_meta.json`, in the layout of the file, unless there is one. */

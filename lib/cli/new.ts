@@ -1,5 +1,5 @@
 /** `npm run new`: creates a page, a post or an example. */
-import { openContentFolder, readKey } from '@/lib/cli/content-edits';
+import { openContentFolder, readContentPath } from '@/lib/cli/content-edits';
 import { scaffold } from '@/lib/cli/scaffold';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadPathRules } from '@/lib/node/site-config.mjs';
@@ -12,5 +12,5 @@ console.log(files.join('\n'));
 console.log(
   args[0] === 'example'
     ? `\nBuild it with npm run examples -- --update --filter=${args[1]} and show it with <Example id="${args[1]}" />.`
-    : `\nWrite both languages; npm run dev shows them, npm run check:content reports mistakes.\nWhen the translation is complete, record it: npm run i18n:accept -- ${readKey(folder, args[0] ?? '')}`,
+    : `\nWrite both languages; npm run dev shows them, npm run check:content reports mistakes.\nWhen the translation is complete, record it: npm run i18n:accept -- ${readContentPath(folder, args[0] ?? '').slice(1)}`,
 );

@@ -4,25 +4,24 @@ import {
   addMetaEntry,
   type ContentFolder,
   checkFree,
-  checkNewKey,
+  checkNewPath,
   FileEdits,
   getMeta,
   openContentFolder,
-  readKey,
+  readContentPath,
   replaceLinks,
   replaceMetaEntry,
-  toOtherKey,
+  toFile,
   toRecordName,
 } from '@/lib/cli/content-edits';
 import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildContentPath } from '@/lib/routes/paths';
+import { parsePath, toggleSlash } from '@/lib/routes/paths';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
 import { toRelativePath } from '@/lib/site/file-paths';
 import { readJson } from '@/lib/site/read-json';
 import type { SiteConfig } from '@/lib/site/types';
-import { parsePageFile } from '@/lib/source/read-files';
 import { readOriginals } from '@/lib/source/read-originals';
 import { type PageRedirect, REDIRECTS_HINT, readTranslations, redirectsSchema } from '@/lib/source/site-files';
 import { formatRecord, keepAccepted, movePage, type Original } from '@/lib/source/translations';
@@ -32,7 +31,7 @@ const USAGE = 'Pass the old and the new page: npm run rename -- guide/basic/old 
 const REDIRECTS = 'content/redirects.json';
 const RECORD = 'content/translations.json';
 
-/** A planned move of a page. `from` and `to` are its files without language and extension: `guide/basic/cli`, `guide/start/index`. */
+/** A planned move of a page. `from` and `to` are its content paths: `/guide/basic/cli`, `/guide/start/`. */
 interface Move {
   readonly from: string;
   readonly to: string;
@@ -49,7 +48,7 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
   throwDiagnostics(diagnostics);
   const move = planMove(openContentFolder(docsDir, rules), args);
   if (data) {
-    const toName = (key: string) => toRecordName({ version: rules.defaultVersion, key });
+    const toName = (contentPath: string) => toRecordName({ version: rules.defaultVersion, contentPath });
     const [oldName, newName] = [toName(move.from), toName(move.to)];
     // The hashes of other pages stay the same. A fragment may have changed in each page with an import.
     const filter = ({ file, text }: SourceFile) => /^\s*import\s/m.test(text) || move.edits.read(`content/${file}`) !== text;
@@ -64,20 +63,19 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
 /** Plans the move of a page, but not of its record. `args` are the two names. Throws a `UsageError` if it cannot move. Changes nothing yet. */
 export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   const { root, langDirs } = folder;
-  const [typed = '', to = ''] = args.map((arg) => readKey(folder, arg));
-  const find = (key: string) => langDirs.filter((langDir) => existsSync(path.join(root, toFile(langDir, key))));
-  const from = find(typed).length === 0 && find(toOtherKey(typed)).length > 0 ? toOtherKey(typed) : typed;
-  if (args.length !== 2 || from === to || [from, to].some((key) => key.split('/').includes('..'))) throw new UsageError(USAGE);
-  checkNewKey(to, args[1] ?? '');
-  if ([from, to].includes('index')) throw new UsageError('The home page cannot be moved, and no page can become the home page.');
+  const [typed = '', to = ''] = args.map((arg) => readContentPath(folder, arg));
+  const find = (contentPath: string) => langDirs.filter((langDir) => existsSync(path.join(root, toFile(langDir, contentPath))));
+  const from = find(typed).length === 0 && find(toggleSlash(typed)).length > 0 ? toggleSlash(typed) : typed;
+  if (args.length !== 2 || from === to || [from, to].some((each) => each.split('/').includes('..'))) throw new UsageError(USAGE);
+  checkNewPath(to, args[1] ?? '');
+  if ([from, to].includes('/')) throw new UsageError('The home page cannot be moved, and no page can become the home page.');
   const written = find(from);
   const edits = new FileEdits(root);
   const mayMiss = written.some((langDir) => /^untranslated:/m.test(edits.read(toFile(langDir, from)) ?? ''));
   const missing = langDirs.find((langDir) => !mayMiss && !written.includes(langDir));
   if (missing) throw new UsageError(`${toFile(missing, from)} does not exist.`);
   // An index page may become a page with the same name, and the other way round.
-  if (to !== toOtherKey(from)) checkFree(folder, to);
-  const [oldPath, newPath] = [toContentPath(from), toContentPath(to)];
+  if (to !== toggleSlash(from)) checkFree(folder, to);
   const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, REDIRECTS_HINT) ?? [];
   for (const langDir of written) {
     edits.move(toFile(langDir, from), toFile(langDir, to));
@@ -95,8 +93,8 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
     // Examples name the pages that they follow or prove, and `not-followed.json` names those without such an example.
     ...listMatching(root, 'content/examples', /^(?:[^/]+\/[^/]+\/example|not-followed)\.json$/),
   ];
-  replaceLinks(edits, files, oldPath, newPath);
-  edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects, encodeURI(oldPath), newPath), null, 2)}\n`);
+  replaceLinks(edits, files, from, to);
+  edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects, encodeURI(from), to), null, 2)}\n`);
   return { from, to, edits };
 }
 
@@ -107,15 +105,14 @@ function readMoved(
   { from, to, edits }: Move,
   filter: (source: SourceFile) => boolean,
 ): Promise<Original[]> {
-  const content = path.resolve(docsDir, 'content');
-  const folder = path.posix.join(buildPathRules(config).defaultVersion, config.defaultLang);
-  const read = (file: string) => edits.read(path.posix.join('content', toRelativePath(content, file)));
+  const rules = buildPathRules(config);
+  const langDir = path.posix.join(rules.defaultVersion, rules.defaultLang);
+  const toSource = (contentPath: string) => path.posix.relative('content', toFile(langDir, contentPath));
   return readOriginals(docsDir, config, {
     filter,
-    read,
+    read: (file) => edits.read(toRelativePath(docsDir, file)),
     change: (page) => {
-      const isMoved = page.file === `${folder}/${from}.mdx`;
-      const moved = isMoved ? { ...page, ...parsePageFile(`${to}.mdx`), file: `${folder}/${to}.mdx` } : page;
+      const moved = page.file === toSource(from) ? { ...page, ...parsePath(to, rules), file: toSource(to) } : page;
       return { ...moved, text: edits.read(`content/${moved.file}`) ?? page.text };
     },
   });
@@ -131,14 +128,6 @@ function moveImports(edits: FileEdits, from: string, to: string): void {
     return `${head}${relative.startsWith('.') ? '' : './'}${relative}${quote}`;
   });
   edits.write(to, moved);
-}
-
-function toFile(langDir: string, key: string): string {
-  return `content/${langDir}/${key}.mdx`;
-}
-
-function toContentPath(key: string): string {
-  return buildContentPath(parsePageFile(`${key}.mdx`) ?? { key });
 }
 
 /** Lists the files in a folder of the site whose paths below it match. */

@@ -1,4 +1,13 @@
-import { addMetaEntry, type ContentFolder, checkFree, checkNewKey, FileEdits, getMeta, readKey } from '@/lib/cli/content-edits';
+import {
+  addMetaEntry,
+  type ContentFolder,
+  checkFree,
+  checkNewPath,
+  FileEdits,
+  getMeta,
+  readContentPath,
+  toFile,
+} from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 const USAGE = `Pass what to create:
@@ -11,15 +20,15 @@ export function scaffold(folder: ContentFolder, args: readonly string[], today: 
   const [what = '', title = '', ...others] = args;
   if (others.length > 0) throw new UsageError(USAGE);
   if (what === 'example') return createExample(folder, title);
-  const key = readKey(folder, what);
+  const contentPath = readContentPath(folder, what);
   if (!what || !title.trim()) throw new UsageError(USAGE);
-  checkNewKey(key, what);
-  if (!key.includes('/')) throw new UsageError(`"${what}" is not in a folder, and so in no sidebar.\n${USAGE}`);
-  const metas = folder.langDirs.map((langDir) => getMeta(folder, langDir, key));
-  checkFree(folder, key);
-  const text = renderPage(title.trim(), key.startsWith('blog/') ? today : undefined);
+  checkNewPath(contentPath, what);
+  if (contentPath.lastIndexOf('/') === 0) throw new UsageError(`"${what}" is not in a folder, and so in no sidebar.\n${USAGE}`);
+  const metas = folder.langDirs.map((langDir) => getMeta(folder, langDir, contentPath));
+  checkFree(folder, contentPath);
+  const text = renderPage(title.trim(), contentPath.startsWith('/blog/') ? today : undefined);
   const edits = new FileEdits(folder.root);
-  for (const langDir of folder.langDirs) edits.write(`content/${langDir}/${key}.mdx`, text);
+  for (const langDir of folder.langDirs) edits.write(toFile(langDir, contentPath), text);
   for (const { file, name } of metas) addMetaEntry(edits, file, name);
   return edits.apply();
 }
