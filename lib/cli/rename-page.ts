@@ -20,10 +20,9 @@ import { buildPathRules } from '@/lib/routes/path-rules';
 import { parsePath, toggleSlash } from '@/lib/routes/paths';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
 import { toRelativePath } from '@/lib/site/file-paths';
-import { readJson } from '@/lib/site/read-json';
 import type { SiteConfig } from '@/lib/site/types';
 import { readOriginals } from '@/lib/source/read-originals';
-import { type PageRedirect, REDIRECTS_HINT, readTranslations, redirectsSchema } from '@/lib/source/site-files';
+import { type PageRedirect, readRedirects, readTranslations } from '@/lib/source/site-files';
 import { formatRecord, keepAccepted, movePage, type Original } from '@/lib/source/translations';
 import type { SourceFile } from '@/lib/source/types';
 
@@ -76,7 +75,8 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   if (missing) throw new UsageError(`${toFile(missing, from)} does not exist.`);
   // An index page may become a page with the same name, and the other way round.
   if (to !== toggleSlash(from)) checkFree(folder, to);
-  const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, REDIRECTS_HINT) ?? [];
+  const redirects = readRedirects(root);
+  throwDiagnostics(redirects.diagnostics);
   for (const langDir of written) {
     edits.move(toFile(langDir, from), toFile(langDir, to));
     moveImports(edits, toFile(langDir, from), toFile(langDir, to));
@@ -94,7 +94,7 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
     ...listMatching(root, 'content/examples', /^(?:[^/]+\/[^/]+\/example|not-followed)\.json$/),
   ];
   replaceLinks(edits, files, from, to);
-  edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects, encodeURI(from), to), null, 2)}\n`);
+  edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects.data, encodeURI(from), to), null, 2)}\n`);
   return { from, to, edits };
 }
 

@@ -19,11 +19,6 @@ const publishedUrlsSchema = z.record(redirectPath, z.array(z.string().min(1)).re
 /** A redirect from a removed page or heading: a path without language, with or without `#id`. */
 export type PageRedirect = Readonly<z.infer<typeof redirectSchema>>;
 
-/** The entries of `content/redirects.json`. */
-export const redirectsSchema = z.array(redirectSchema);
-/** How to fix an error in `content/redirects.json`. */
-export const REDIRECTS_HINT = 'Write entries such as { "from": "/old", "to": "/guide/new#part" }.';
-
 /** Every URL that was ever published: heading ids by page path without language. */
 export type PublishedUrls = z.infer<typeof publishedUrlsSchema>;
 
@@ -39,7 +34,8 @@ export interface SiteFile<T> {
 
 /** Reads `content/redirects.json`. Without the file, there are no redirects. */
 export function readRedirects(docsDir: string): SiteFile<readonly PageRedirect[]> {
-  return readSiteFile(docsDir, 'redirects.json', redirectsSchema, [], REDIRECTS_HINT);
+  const hint = 'Write entries such as { "from": "/old", "to": "/guide/new#part" }.';
+  return readSiteFile(docsDir, 'redirects.json', z.array(redirectSchema), [], hint);
 }
 
 /** Reads `content/published-urls.json`. Without the file, nothing is published yet. */
