@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { ROOT, readSettings } from './lib/node/settings.mjs';
-import { getSiteConfigPath, loadModule, loadPathRules, loadSiteConfig, prepareSiteConfig } from './lib/node/site-config.mjs';
+import { getSiteConfigPath, loadModule, loadSiteConfig, prepareSiteConfig } from './lib/node/site-config.mjs';
 import { waitForParent } from './lib/node/wait-for-parent.mjs';
 
 /** The name by which the framework imports a module of its own. */
@@ -13,14 +13,14 @@ const SEGMENTS_ALIAS = { './collect-segment-data': './lib/node/no-prefetch-segme
  */
 export default async function buildNextConfig(phase) {
   const settings = readSettings();
-  const { theme } = await loadSiteConfig(settings);
+  const site = await loadSiteConfig(settings);
   /** @type {import('next').NextConfig} */
   const config = {
     basePath: settings.basePath,
     // Available to the client too, so DOCS_DIR is not included; the server reads it. SITE_CONFIG_FILE is for messages.
     env: {
       NEXT_PUBLIC_BASE_PATH: settings.basePath,
-      NEXT_PUBLIC_ASSETS_HOST: theme.assetsHost ?? '',
+      NEXT_PUBLIC_ASSETS_HOST: site.theme.assetsHost ?? '',
       SITE_CONFIG_FILE: getSiteConfigPath(settings),
     },
     // Set by `lib/cli/build.ts` to a hash of the code, without the content.
@@ -53,7 +53,9 @@ export default async function buildNextConfig(phase) {
   // In an export, a `distDir` is the output folder; intermediate files are still written to `.next`. Only `lib/cli/build.ts` sets it, because
   // `next typegen` would take it for the folder of types.
   if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', distDir: process.env.EXPORT_DIR };
-  const rules = await loadPathRules(settings);
+  /** @type {typeof import('./lib/routes/path-rules.ts')} */
+  const { buildPathRules } = await loadModule('./lib/routes/path-rules.ts');
+  const rules = buildPathRules(site);
   /** @type {typeof import('./lib/routes/dev-routes.ts')} */
   const { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } = await loadModule('./lib/routes/dev-routes.ts');
   /** @type {typeof import('./lib/node/files.ts')} */

@@ -2,10 +2,11 @@
 import { openContentFolder, readContentPath } from '@/lib/cli/content-edits';
 import { scaffold } from '@/lib/cli/scaffold';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { loadPathRules } from '@/lib/node/site-config.mjs';
+import { loadSiteConfig } from '@/lib/node/site-config.mjs';
+import { buildPathRules } from '@/lib/routes/path-rules';
 
 const settings = readSettings();
-const folder = openContentFolder(settings.docsDir, await loadPathRules(settings));
+const folder = openContentFolder(settings.docsDir, buildPathRules(await loadSiteConfig(settings)));
 const args = process.argv.slice(2);
 const files = scaffold(folder, args, new Date().toISOString().slice(0, 10));
 console.log(files.join('\n'));

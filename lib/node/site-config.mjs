@@ -43,13 +43,6 @@ export async function loadSiteConfig(/** @type {Settings} */ settings) {
   return parseSiteConfig(loaded.default, getSiteConfigPath(settings));
 }
 
-/** Loads the path rules of the site configuration. */
-export async function loadPathRules(/** @type {Settings} */ settings) {
-  /** @type {typeof import('../routes/path-rules.ts')} */
-  const { buildPathRules } = await loadModule('./lib/routes/path-rules.ts');
-  return buildPathRules(await loadSiteConfig(settings));
-}
-
 function toPosix(/** @type {string} */ file) {
   return file.split(path.sep).join('/');
 }
