@@ -17,8 +17,7 @@ const { json = false, fix = false } = readFlags({ json: { type: 'boolean' }, fix
 const settings = readSettings();
 compileForBuild();
 const config = await loadSiteConfig(settings);
-const load = () => loadContent(settings.docsDir, config);
-const fixed = fix ? await fixProse(await load(), load) : undefined;
+const fixed = fix ? await fixProse(() => loadContent(settings.docsDir, config)) : undefined;
 const { content, diagnostics, warnings } = await checkDocs(settings.docsDir, config);
 const findings = { errors: [...diagnostics, ...(await checkProse(content))], warnings };
 const report = buildReport(findings, content.site);

@@ -73,7 +73,6 @@ test('--fix corrects mistakes with only one possible fix, lists the files, and r
   expect(first.status).toBe(1);
 
   // A second time it finds nothing, though there are errors left.
-  const reload = () => loadContent(folder, config);
-  expect(await fixProse(await reload(), reload)).toEqual([]);
+  expect(await fixProse(() => loadContent(folder, config))).toEqual([]);
   expect([read('zh'), read('en')]).toEqual([fixed, en.replace('Use Github', 'Use GitHub')]);
 });

@@ -23,7 +23,7 @@ export async function checkProse(content: Content): Promise<Diagnostic[]> {
   const style = [...prose].map(async ([lang, texts]) => {
     const names = readTextFile(path.join(docsDir, RULES_FOLDER, `${lang}.names.txt`));
     const rules = [...readRules(docsDir, `${lang}.yml`), ...readFixingRules(docsDir, lang)];
-    return [...(rules.length > 0 ? await lintProse(texts, rules) : []), ...(names ? checkHeadings(texts, names) : [])];
+    return [...(await lintProse(texts, rules)), ...(names ? checkHeadings(texts, names) : [])];
   });
   return [...spelling, ...(await Promise.all(style)).flat()];
 }
@@ -32,10 +32,7 @@ export async function checkProse(content: Content): Promise<Diagnostic[]> {
 export async function listFixable(content: Content): Promise<Finding[]> {
   if (content.diagnostics.length > 0) return [];
   const docsDir = path.dirname(content.root);
-  const found = [...listAllProse(content)].map(async ([lang, texts]) => {
-    const rules = readFixingRules(docsDir, lang);
-    return rules.length > 0 ? listFindings(texts, rules).catch(() => []) : [];
-  });
+  const found = [...listAllProse(content)].map(([lang, texts]) => listFindings(texts, readFixingRules(docsDir, lang)).catch(() => []));
   return (await Promise.all(found)).flat();
 }
 

@@ -84,15 +84,16 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
 /** Maximum number of rounds. A round handles only the first of overlapping findings; needing more rounds means that two rules contradict each other. */
 const MAX_ROUNDS = 10;
 
-/** Corrects mistakes with only one possible fix in pages, fragments and documents. Returns the paths of the changed files for messages. */
-export async function fixProse(content: Content, reload: () => Promise<Content>): Promise<string[]> {
+/**
+ * Corrects mistakes with only one possible fix in pages, fragments and documents. Loads the content before each round. Returns the paths of the
+ * changed files for messages.
+ */
+export async function fixProse(load: () => Promise<Content>): Promise<string[]> {
   const changed = new Set<string>();
-  let current = content;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const files = fixFiles(await listFixable(current));
+    const files = fixFiles(await listFixable(await load()));
     if (files.length === 0) break;
     for (const file of files) changed.add(file);
-    current = await reload();
   }
   return [...changed].sort();
 }
