@@ -16,10 +16,9 @@ export function checkPublishedUrls(
   redirects: Redirects,
   invalidFiles: ReadonlySet<string> = new Set(),
 ): Diagnostic[] {
-  const langs = site.config.locales.map(({ lang }) => lang);
   return [
     ...checkRepeated(redirects),
-    ...langs.flatMap((lang) => {
+    ...site.rules.langs.flatMap((lang) => {
       const urls = collectUrls(site, lang, invalidFiles);
       return [...listRemoved(urls, publishedUrls.data, redirects), ...listInvalidRedirects(urls, redirects)];
     }),

@@ -83,10 +83,8 @@ function findUnlistedFolder(
   metas: readonly FolderMeta[],
   invalidFiles: ReadonlySet<string>,
 ): { readonly file: string; readonly name: string } | undefined {
-  const at = dir.lastIndexOf('/');
-  if (at < 0) return undefined;
-  const name = dir.slice(at + 1);
-  const parent = findMeta(metas, { ...scope, dir: dir.slice(0, at) });
+  const { dir: above, name } = splitKey({ key: dir, isIndex: false });
+  const parent = above === '' ? undefined : findMeta(metas, { ...scope, dir: above });
   if (!parent || invalidFiles.has(parent.file)) return undefined;
   const isListed = parent.entries.some((entry) => entry.type === 'dir' && entry.name === name);
   return isListed ? findUnlistedFolder(parent, metas, invalidFiles) : { file: parent.file, name };

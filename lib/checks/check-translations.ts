@@ -7,7 +7,7 @@ import type { Page } from '@/lib/source/types';
  * (depth and id), the same examples and the same code, except for comments, as the page in the default language, in the same order.
  */
 export function checkTranslations(site: Site, pages: readonly Page[], invalidFiles: ReadonlySet<string>): Diagnostic[] {
-  return site.config.locales.flatMap(({ lang }) =>
+  return site.rules.langs.flatMap((lang) =>
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
       const translation = site.findTranslation(page, lang);
@@ -106,8 +106,8 @@ function getTranslationFile({ file, displayFile, version }: Page, lang: string):
 
 /** Checks that the frontmatter key `untranslated` is only on `doc` pages in the default language, and only names languages that lack the page. */
 export function checkUntranslated(site: Site): Diagnostic[] {
-  const { defaultLang, locales } = site.config;
-  const others = locales.map(({ lang }) => lang).filter((lang) => lang !== defaultLang);
+  const { defaultLang, langs } = site.rules;
+  const others = langs.filter((lang) => lang !== defaultLang);
   const describe = (page: Page, lang: string): Omit<Diagnostic, 'file'> | undefined => {
     if (page.lang !== defaultLang) {
       return { message: 'A translation cannot be "untranslated".', hint: `Set it on the page in "${defaultLang}", or remove it.` };

@@ -10,7 +10,7 @@ const USAGE = `Pass the pages whose translations are up to date:
 
 /** Records that translations of pages (`args`, or `--all`) are up to date, and removes entries of pages that no longer exist. */
 export function acceptTranslations({ site, pages, translations }: Content, args: readonly string[]) {
-  const { defaultLang, locales } = site.config;
+  const { defaultLang, langs } = site.rules;
   const originals = mapOriginals(pages, defaultLang);
   const isAll = args.length === 1 && args[0] === '--all';
   if (args.length === 0 || (!isAll && args.some((arg) => arg.startsWith('-')))) throw new UsageError(USAGE);
@@ -18,7 +18,7 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
   for (const name of names) if (!originals.has(name)) throw new UsageError(describeUnknown(name, [...originals.keys()]));
   const chosen = names.flatMap((name) => originals.get(name) ?? []);
   let record: TranslationRecord = prunePages(translations.data ?? {}, new Set(originals.keys()));
-  for (const { lang } of locales) {
+  for (const lang of langs) {
     if (lang === defaultLang) continue;
     const translated = new Set(pages.filter((page) => page.lang === lang && !page.original).map(getRecordName));
     const missing = isAll ? undefined : names.find((name) => !translated.has(name));

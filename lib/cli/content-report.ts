@@ -21,7 +21,7 @@ interface ContentReport {
 }
 
 export function buildReport({ errors, warnings }: Record<'errors' | 'warnings', readonly Diagnostic[]>, site: Site): ContentReport {
-  const langs = site.config.locales.map(({ lang }) => [lang, countPages(site.pages.filter((page) => page.lang === lang))] as const);
+  const langs = site.rules.langs.map((lang) => [lang, countPages(site.pages.filter((page) => page.lang === lang))] as const);
   const sum = (name: 'pages' | 'words') => langs.reduce((total, [, totals]) => total + totals[name], 0);
   return {
     diagnostics: [
@@ -45,18 +45,17 @@ export function formatSummary({ errors, warnings, pages, words }: Omit<Totals, '
   return `${found} in ${formatCount(pages, 'page')} with ${formatCount(words, 'word')}.`;
 }
 
-export function formatTable({ config, pages, findTranslation }: Site, { langs }: Totals): string {
-  const names = config.locales.map(({ lang }) => lang);
-  const originals = pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));
+export function formatTable({ rules, pages, findTranslation }: Site, { langs }: Totals): string {
+  const originals = pages.filter(({ lang }) => lang === rules.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));
   const rows = originals.map((page) => {
-    const words = names.map((lang) => countWords(findTranslation(page, lang)));
+    const words = rules.langs.map((lang) => countWords(findTranslation(page, lang)));
     return formatRow(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
   });
   const totals = Object.entries(langs).flatMap(([lang, { pages, words, links, verified, unverified }]) => [
     `${lang}: ${formatCount(pages, 'page')}, ${formatCount(words, 'word')}, ${formatCount(links, 'internal link')} checked`,
     `${lang}: ${formatCount(verified, 'block')} of code verified by the real tool, ${unverified} marked as unverified`,
   ]);
-  return [formatRow('words, and blocks of code', [...names, 'code', 'examples', 'unverified']), ...rows, ...totals].join('\n');
+  return [formatRow('words, and blocks of code', [...rules.langs, 'code', 'examples', 'unverified']), ...rows, ...totals].join('\n');
 }
 
 function formatRow(head: string, cells: readonly (string | number)[]): string {

@@ -17,7 +17,7 @@ import type { Page } from '@/lib/source/types';
 export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, site: Site, code: string, folder?: string) {
   const cache = createDiskCache(path.join('rendered', cacheName), folder);
   const kept = new Set(cache.list());
-  const shells = new Map(site.config.locales.map(({ lang }) => [lang, hashValue(getShellView(site, lang))]));
+  const shells = new Map(site.rules.langs.map((lang) => [lang, hashValue(getShellView(site, lang))]));
   const pages = site.pages
     .filter((page) => buildSlug(page, site.rules).length > 0)
     .map((page) => ({ page, files: listPageFiles(page, site, hashPage(page, site, [code, shells.get(page.lang)])) }));

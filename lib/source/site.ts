@@ -82,7 +82,7 @@ export interface SiteContent {
 /** Creates a site. All maps and sidebars are built once, so that the methods only look things up. */
 export function createSite({ config, pages, metas, navs, searches = [], redirects }: SiteContent, basePath = ''): Site {
   const rules = buildPathRules(config);
-  const langs = config.locales.map(({ lang }) => lang);
+  const { langs } = rules;
   const byId = new Map(pages.map((page) => [toId(page), page]));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const findPage = (id: PageId) => byId.get(toId(id));
