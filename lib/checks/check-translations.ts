@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { findKeyLine } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -47,11 +48,10 @@ function findDifference<Part>(parts: readonly Part[], others: readonly Part[], i
 function compareFrontmatter(key: 'date' | 'search', { frontmatter, displayFile }: Page, translation: Page): Diagnostic[] {
   const [expected, found] = [frontmatter[key], translation.frontmatter[key]];
   if (expected === found) return [];
-  const line = translation.head.split('\n').findIndex((text) => text.startsWith(`${key}:`));
   const name = key === 'date' ? 'The date' : `Frontmatter "${key}"`;
   const message = `${name} differs from ${displayFile}: expected ${expected ?? 'none'}, found ${found ?? 'none'}.`;
   const hint = `Write the same ${key === 'date' ? 'date' : 'value'} in both files.`;
-  return [{ file: translation.displayFile, line: Math.max(line, 0) + 1, message, hint }];
+  return [{ file: translation.displayFile, line: findKeyLine(translation.head, key), message, hint }];
 }
 
 function compareHeadings(page: Page, translation: Page): Diagnostic[] {

@@ -100,8 +100,6 @@ const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None
 export interface ParsedSource extends Omit<SplitSource, 'data'> {
   /** Valid keys only, so that the rest of the page can still be checked. */
   readonly frontmatter: Frontmatter;
-  /** Line of a key in the file; 1 if it is missing. */
-  readonly lineOf: (key: string) => number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -111,7 +109,6 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
     frontmatter: FALLBACK,
     head: '',
     body: '',
-    lineOf: () => 1,
     diagnostics: [{ file, ...mistake }],
   });
   const mistake = checkText(text);
@@ -124,28 +121,32 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
     return fail({ line, message: `The frontmatter is not valid YAML: ${reason}.`, hint: 'Fix the YAML between the two --- lines.' });
   }
   const { head, body } = split;
-  const rows = head.split('\n');
-  const lineOf = (key: string) => rows.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
-  const parsed = { head, body, lineOf };
+  const parsed = { head, body };
   if (head === '') return { ...parsed, frontmatter: FALLBACK, diagnostics: [{ file, line: 1, ...NO_FRONTMATTER }] };
   const data = restoreDate(split);
   const result = frontmatterSchema.safeParse(data);
   if (result.success) return { ...parsed, frontmatter: result.data, diagnostics: [] };
+  const locate = (key: string) => ({ file, line: findKeyLine(head, key) });
   const issues = listIssues(result.error);
   const diagnostics = issues.flatMap(({ path, at, message, keys }) =>
     keys.length > 0
       ? keys.map((key) => ({
-          file,
-          line: lineOf(key),
+          ...locate(key),
           message: `Unknown frontmatter key "${path ? `${path}.` : ''}${key}".`,
           hint: path ? VALUE_HINT : suggestName(key, FRONTMATTER_KEYS, `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`),
         }))
       : path
-        ? [{ file, line: lineOf(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINTS[path] ?? VALUE_HINT }]
+        ? [{ ...locate(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINTS[path] ?? VALUE_HINT }]
         : [{ file, line: 2, message: 'The frontmatter has no keys.', hint: 'Write a key and its value on each line: description: …' }],
   );
   const invalid = new Set(issues.flatMap(({ at, keys }) => (at.length > 0 ? String(at[0]) : keys)));
   return { ...parsed, frontmatter: keepValidKeys(data, invalid), diagnostics };
+}
+
+/** Finds the line of a key in the frontmatter as written; 1 if it is missing. */
+export function findKeyLine(head: string, key: string): number {
+  const at = head.split('\n').findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`));
+  return Math.max(at, 0) + 1;
 }
 
 /** Keeps the valid keys. Otherwise an invalid one would also be reported as, for example, a missing sidebar or translation. */

@@ -1,4 +1,4 @@
-import { listFrontmatterLinks, parseFrontmatter } from '@/lib/source/frontmatter';
+import { findKeyLine, listFrontmatterLinks, parseFrontmatter } from '@/lib/source/frontmatter';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 
 const DEFAULTS = {
@@ -159,19 +159,20 @@ test('several unknown keys have a diagnostic each', () => {
 });
 
 test('a key is found where it stands, a missing one at the start', () => {
-  const { lineOf } = parseFrontmatter('a.mdx', head('description: D\nauthors:\n  - name: Ada\n    url: https://ada.example'));
-  expect(['description', 'authors', 'name', 'url', 'title'].map(lineOf)).toEqual([2, 3, 4, 5, 1]);
+  const text = head('description: D\nauthors:\n  - name: Ada\n    url: https://ada.example');
+  const keys = ['description', 'authors', 'name', 'url', 'title'];
+  expect(keys.map((key) => findKeyLine(parseFrontmatter('a.mdx', text).head, key))).toEqual([2, 3, 4, 5, 1]);
 });
 
 test.each([
   ['description: D\na: [1\nb: 2', 4, 'missed comma between flow collection entries'],
   ['description: D\na: b: c', 3, 'a value that contains ": " needs quotes'],
 ])('YAML that cannot be read has its line and reason: %j', (yaml, line, reason) => {
-  const { body, diagnostics, lineOf } = parseFrontmatter('a.mdx', head(yaml));
-  expect(diagnostics).toEqual([
+  const source = parseFrontmatter('a.mdx', head(yaml));
+  expect(source.diagnostics).toEqual([
     { file: 'a.mdx', line, message: `The frontmatter is not valid YAML: ${reason}.`, hint: expect.stringContaining('---') },
   ]);
-  expect([body, lineOf('description')]).toEqual(['', 1]);
+  expect([source.head, source.body]).toEqual(['', '']);
 });
 
 test.each(['home', 'doc', 'custom', 'blank'])('a page can be of type %s', (pageType) => {
@@ -180,9 +181,9 @@ test.each(['home', 'doc', 'custom', 'blank'])('a page can be of type %s', (pageT
 });
 
 test('text that looks like a key does not belong to the frontmatter', () => {
-  const { lineOf, diagnostics } = parseFrontmatter('a.mdx', '---\ndescription: D\nx: 1\n---\n\ntitle: not a title\nx - description: y\n');
-  expect([lineOf('title'), lineOf('description')]).toEqual([1, 2]);
-  expect(diagnostics.map(({ line }) => line)).toEqual([3]);
+  const source = parseFrontmatter('a.mdx', '---\ndescription: D\nx: 1\n---\n\ntitle: not a title\nx - description: y\n');
+  expect(['title', 'description'].map((key) => findKeyLine(source.head, key))).toEqual([1, 2]);
+  expect(source.diagnostics.map(({ line }) => line)).toEqual([3]);
 });
 
 test('entries of a _meta.json with their defaults', () => {
