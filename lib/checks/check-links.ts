@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import type { PageTarget } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
-import { isExternal, isFilePath, type PathScope, splitHref, stripSlash, toggleSlash } from '@/lib/routes/paths';
+import { isExternal, isFilePath, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { findSimilarName, suggestName } from '@/lib/site/similar-names';
 import { isDecodable } from '@/lib/site/urls';
@@ -103,14 +104,10 @@ function suggestPath(path: string, scope: PathScope, site: Site): string {
   const target = findTarget(path, scope, site);
   if (target) return `Write "${target}".`;
   const paths = site.listPages(scope.lang, scope.version).map(({ contentPath }) => contentPath);
-  const name = findSimilarName(getName(path), paths.map(getName));
-  const named = paths.filter((each) => name && getName(each) === name);
+  const names = paths.map((each) => posix.basename(each));
+  const name = findSimilarName(posix.basename(path), names);
+  const named = paths.filter((_, at) => name && names[at] === name);
   return suggestName(path, named, 'Fix the path; write it without language and without .md.');
-}
-
-/** Returns the last segment of a path: `cli` for `/guide/basic/cli`, `start` for `/guide/start/`. */
-function getName(path: string): string {
-  return stripSlash(path).split('/').at(-1) ?? '';
 }
 
 /** Finds the page that a path is meant for which may have an extension, or lack the last slash; returns its path. */
