@@ -1,4 +1,4 @@
-import { MEMORY_OPTIONS, type RunResult, runAndRead } from '@/lib/node/run-program.mjs';
+import { MEMORY_OPTIONS, type ProgramResult, runAndRead } from '@/lib/node/run-program.mjs';
 import { describeOutput } from '@/lib/node/system-errors.mjs';
 
 const QUOTED_LINES = 15;
@@ -23,7 +23,7 @@ export async function runFramework(env: Readonly<Record<string, string>>, ready:
 }
 
 /** Explains why the framework's build failed: an error of the system, a signal, or the end of its output. */
-export function explainFailure({ code, signal, output }: RunResult): string {
+export function explainFailure({ code, signal, output }: ProgramResult): string {
   const explanation = describeOutput(output);
   if (explanation) return explanation;
   if (signal === 'SIGKILL' || /\bSIGKILL\b/.test(output)) {

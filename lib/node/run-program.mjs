@@ -54,7 +54,7 @@ export async function runProgram(program, args, options = {}) {
 
 /**
  * How a program ended. `signal` is set if a signal ended it; `output` is the last part of what it printed.
- * @typedef {{ readonly code: number, readonly signal: NodeJS.Signals | null, readonly output: string }} RunResult
+ * @typedef {{ readonly code: number, readonly signal: NodeJS.Signals | null, readonly output: string }} ProgramResult
  */
 
 /**
@@ -63,7 +63,7 @@ export async function runProgram(program, args, options = {}) {
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @param {'inherit' | 'pipe'} [stdio] `inherit`: the program prints to the terminal itself, so nothing is read.
- * @returns {Promise<RunResult>}
+ * @returns {Promise<ProgramResult>}
  */
 export function runAndRead(program, args, { env = {}, heartbeat = false, write, ready } = {}, stdio = 'pipe') {
   const started = Date.now();
