@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { clearCurrent, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { getHostFolder } from '@/lib/export/host-files';
 import { checkWritable } from '@/lib/node/check-writable.mjs';
+import { moveFile } from '@/lib/node/files';
 import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { isProgramRunning } from '@/lib/node/run-program.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
@@ -120,8 +121,7 @@ export function replaceOutput(output: Output): void {
   const parts = listParts(output);
   for (const { current, previous } of parts) {
     rmSync(previous, { recursive: true, force: true });
-    mkdirSync(path.dirname(previous), { recursive: true });
-    if (existsSync(current)) renameSync(current, previous);
+    if (existsSync(current)) moveFile(current, previous);
   }
   try {
     for (const { current, next } of parts) if (existsSync(next) || current === output.outDir) renameSync(next, current);

@@ -2,7 +2,6 @@
  * `npm run pack:docs`: makes an npm package of the documentation in `.work`, from the content and without a build. It has the Markdown
  * pages, an index and an MCP server; the folder is kept next to the archive.
  */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeDocsPackage } from '@/lib/cli/docs-package/write-package';
 import { loadParsedContent } from '@/lib/cli/load-docs';
@@ -16,7 +15,6 @@ readFlags({});
 const settings = readSettings();
 const { site } = await loadParsedContent(settings);
 const folder = path.join(FOLDER, `docs-package${settings.name && `-${settings.name}`}`);
-mkdirSync(path.join(ROOT, FOLDER), { recursive: true });
 await writeDocsPackage(site, path.join(ROOT, folder));
 const code = await runNpm(['pack', `./${folder}`, '--pack-destination', FOLDER, '--ignore-scripts', '--silent']);
 requireSuccess(code, `npm pack failed with exit code ${code}, so there is no archive. The package is in ${folder}.`);

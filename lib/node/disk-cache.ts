@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 
@@ -22,9 +22,8 @@ export function createDiskCache(name: string, folder = CACHE_FOLDER) {
       return data;
     },
     write: (key: string, value: Uint8Array) => {
-      mkdirSync(path.join(folder, name), { recursive: true });
       const draft = `${getFile(key)}.${randomUUID()}`;
-      writeFileSync(draft, Buffer.concat([computeChecksum(value), value]));
+      writeFileWithFolders(draft, Buffer.concat([computeChecksum(value), value]));
       renameSync(draft, getFile(key));
     },
     /** Lists the keys of all values, including damaged ones. */

@@ -2,7 +2,7 @@
  * `npm run bench:scale`: builds generated sites of 100, 1,000 and 5,000 pages in two languages and compares what they cost, as ratios to
  * the first. `--pages=100 --pages=1000` sets the sizes. The sites are removed at the end.
  */
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { measureBrotli } from '@/lib/cli/bench/brotli-size';
 import { readPageCounts } from '@/lib/cli/bench/page-counts';
@@ -63,7 +63,6 @@ async function measureSize(count: number, words: readonly ScaleWords[]): Promise
   };
   remove();
   try {
-    mkdirSync(dir, { recursive: true });
     writeScaleSite(dir, count, words);
     const env = { DOCS_DIR: dir, DOCS_CACHE_DIR: path.join(work, 'cache'), BASE_PATH: '' };
     printHeading(`${count} pages: cold build`);
