@@ -66,10 +66,10 @@ export type FileTreeEntry =
   | (FileTreeItem & { readonly kind: 'folder'; readonly entries: readonly FileTreeEntry[] });
 
 /** A command in the syntax of one package manager. */
-export interface ManagerCommands {
+export interface ManagerCommand {
   readonly manager: PackageManager;
-  /** The lines of the command; `args` may be empty. */
-  readonly lines: readonly { readonly program: string; readonly args: string }[];
+  /** May have several lines. */
+  readonly command: string;
 }
 
 /** The content of a custom element. React gets it as props, and the Markdown version is generated from it. */
@@ -86,4 +86,4 @@ export type ElementData =
   /** The number of examples on a page, and the tools that built them, each with its version. */
   | { readonly kind: 'proof'; readonly count: number; readonly tools: readonly string[] }
   | { readonly kind: 'file-tree'; readonly entries: readonly FileTreeEntry[] }
-  | { readonly kind: 'commands'; readonly managers: readonly ManagerCommands[] };
+  | { readonly kind: 'commands'; readonly managers: readonly ManagerCommand[] };

@@ -1,7 +1,7 @@
 import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView, ShownFile } from '@/lib/examples/types';
-import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
+import { renderCommands } from '@/lib/markdown/command-html';
 import type { EXAMPLE_PARTS, ExampleSummary } from '@/lib/markdown/element-data';
 import { buildConfig, buildFile, buildFileTree, buildFix, buildLog, readLog } from '@/lib/markdown/example-nodes';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
@@ -60,7 +60,7 @@ export function buildExample(
     fixes.map((fix, index) => buildFix(fix, { isBare: index === 0 })),
     ...(isTabbed ? outputFiles.map((file) => [file]) : [outputFiles]),
   ];
-  const command = summary.commands.length > 0 ? renderCommand(summary.commands.map(readCommandLine)) : undefined;
+  const command = summary.commands.length > 0 ? renderCommands(summary.commands) : undefined;
   const children = parts.map((part) => buildElement(null, {}, part));
   const element = buildElement('Example', { view: summary, command }, children);
   element.data = { element: { kind: 'example', summary, content: { input, output, tree, log, fixes } } };

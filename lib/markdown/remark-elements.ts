@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
-import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
-import type { ManagerCommands } from '@/lib/markdown/element-data';
+import { renderCommands } from '@/lib/markdown/command-html';
+import type { ManagerCommand } from '@/lib/markdown/element-data';
 import { buildFileTree } from '@/lib/markdown/example-nodes';
 import { readFileTreeEntries } from '@/lib/markdown/file-tree';
 import { buildElement, readAttributes } from '@/lib/markdown/jsx-elements';
@@ -40,12 +40,12 @@ function readCommands(node: MdxJsxFlowElement): Built {
   const { command } = readAttributes(node);
   try {
     const commands: Readonly<Record<string, unknown>> = typeof command === 'string' ? formatCommands(command) : Object(command);
-    const managers = PACKAGE_MANAGERS.flatMap((manager): ManagerCommands[] => {
+    const managers = PACKAGE_MANAGERS.flatMap((manager): ManagerCommand[] => {
       const text = commands[manager];
-      return typeof text === 'string' && text ? [{ manager, lines: text.split('\n').map(readCommandLine) }] : [];
+      return typeof text === 'string' && text ? [{ manager, command: text }] : [];
     });
     if (managers.length === 0) return `it needs a command, or an object with commands for ${PACKAGE_MANAGERS.join(', ')}.`;
-    const tabs = managers.map(({ manager, lines }) => ({ manager, html: renderCommand(lines) }));
+    const tabs = managers.map(({ manager, command }) => ({ manager, html: renderCommands(command.split('\n')) }));
     const element = buildElement('PackageManagerTabs', { managers: tabs }, []);
     element.data = { element: { kind: 'commands', managers } };
     return element;

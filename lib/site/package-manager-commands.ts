@@ -48,7 +48,7 @@ export function formatCommands(command: string): PackageManagerCommands {
       `<PackageManagerTabs command="${command}">: unknown command "${name}". Use one of ${known}, or an object with a command for each package manager.`,
     );
   }
-  const format = (form: string) => `${form} ${ARGUMENTS[form]?.(args) ?? args}`;
+  const format = (form: string) => `${form} ${ARGUMENTS[form]?.(args) ?? args}`.trimEnd();
   const { npm, yarn, pnpm, bun, deno } = forms;
   return { npm: format(npm), yarn: format(yarn), pnpm: format(pnpm), bun: format(bun), deno: format(deno) };
 }

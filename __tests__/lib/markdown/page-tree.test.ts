@@ -59,23 +59,14 @@ test('the nested list of a file tree becomes typed entries', async () => {
 });
 
 test.each([
-  [
-    'command="install -D x"',
-    { kind: 'commands', managers: expect.arrayContaining([{ manager: 'yarn', lines: [{ program: 'yarn', args: 'add -D x' }] }]) },
-  ],
+  ['command="install -D x"', { kind: 'commands', managers: expect.arrayContaining([{ manager: 'yarn', command: 'yarn add -D x' }]) }],
   [
     "command={{ pnpm: 'pnpm i\\nls', npm: 'npm ci' }}",
     {
       kind: 'commands',
       managers: [
-        { manager: 'npm', lines: [{ program: 'npm', args: 'ci' }] },
-        {
-          manager: 'pnpm',
-          lines: [
-            { program: 'pnpm', args: 'i' },
-            { program: 'ls', args: '' },
-          ],
-        },
+        { manager: 'npm', command: 'npm ci' },
+        { manager: 'pnpm', command: 'pnpm i\nls' },
       ],
     },
   ],

@@ -199,19 +199,11 @@ describe('elements with data', () => {
   });
 
   test('commands of package managers may have several lines, and no arguments', () => {
-    const [npm, pnpm] = [
-      {
-        manager: 'npm' as const,
-        lines: [
-          { program: 'npm', args: 'install' },
-          { program: 'ls', args: '' },
-        ],
-      },
-      { manager: 'pnpm' as const, lines: [{ program: 'pnpm', args: 'install' }] },
+    const managers = [
+      { manager: 'npm' as const, command: 'npm install\nls' },
+      { manager: 'pnpm' as const, command: 'pnpm install' },
     ];
-    expect(convertElement({ kind: 'commands', managers: [npm, pnpm] })).toBe(
-      '```bash\n# npm\nnpm install\nls\n\n# pnpm\npnpm install\n```\n',
-    );
+    expect(convertElement({ kind: 'commands', managers })).toBe('```bash\n# npm\nnpm install\nls\n\n# pnpm\npnpm install\n```\n');
   });
 
   const SUMMARY = { id: 'x/y', isProject: true, tools: [], commands: ['npx tsc'], isBuild: false, showsFiles: false, tabs: [] };

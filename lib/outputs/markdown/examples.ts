@@ -1,7 +1,7 @@
 import type { Code, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { RunView, ShownFile } from '@/lib/examples/types';
 import { findFileLanguage } from '@/lib/markdown/code-languages';
-import type { ElementData, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
+import type { ElementData, ExampleSummary, FileTreeEntry } from '@/lib/markdown/element-data';
 import { shortenLog } from '@/lib/markdown/fold';
 import {
   buildCode,
@@ -33,7 +33,7 @@ export function convertData(data: ElementData, texts: UiTexts, common: readonly 
     case 'file-tree':
       return [buildFileTree(data.entries)];
     case 'commands':
-      return [buildCode('bash', data.managers.map(formatManager).join('\n\n'))];
+      return [buildCode('bash', data.managers.map(({ manager, command }) => `# ${manager}\n${command}`).join('\n\n'))];
   }
 }
 
@@ -128,8 +128,4 @@ function buildFileTree(entries: readonly FileTreeEntry[]): List {
         : item;
     }),
   );
-}
-
-function formatManager({ manager, lines }: ManagerCommands): string {
-  return [`# ${manager}`, ...lines.map(({ program, args }) => (args ? `${program} ${args}` : program))].join('\n');
 }
