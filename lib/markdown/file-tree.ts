@@ -2,31 +2,22 @@ import type { List, ListItem, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { RunView } from '@/lib/examples/types';
 import type { FileTreeEntry } from '@/lib/markdown/element-data';
-import { getOrCreate } from '@/lib/site/collections';
+import { groupBy } from '@/lib/site/collections';
 import { formatSize } from '@/lib/site/format';
-
-interface Folder {
-  readonly folders: Map<string, Folder>;
-  readonly files: { readonly name: string; readonly size: number | null }[];
-}
 
 /** Builds a tree of the files that a build wrote: folders first, with sizes as notes. */
 export function buildFileTreeEntries(tree: RunView['tree']): FileTreeEntry[] {
-  const root: Folder = { folders: new Map(), files: [] };
-  for (const { path, size } of tree) {
-    const names = path.split('/');
-    const name = names.pop() ?? '';
-    let folder = root;
-    for (const parent of names) folder = getOrCreate(folder.folders, parent, () => ({ folders: new Map(), files: [] }));
-    folder.files.push({ name, size });
-  }
-  return listEntries(root);
-}
-
-function listEntries({ folders, files }: Folder): FileTreeEntry[] {
+  const folders = groupBy(
+    tree.filter(({ path }) => path.includes('/')),
+    ({ path }) => path.slice(0, path.indexOf('/') + 1),
+  );
+  const files = tree.filter(({ path }) => !path.includes('/'));
   return [
-    ...[...folders].map(([name, folder]): FileTreeEntry => ({ kind: 'folder', name: `${name}/`, entries: listEntries(folder) })),
-    ...files.map(({ name, size }): FileTreeEntry => ({ kind: 'file', name, note: size === null ? undefined : formatSize(size) })),
+    ...[...folders].map(([name, inside]): FileTreeEntry => {
+      const entries = buildFileTreeEntries(inside.map(({ path, size }) => ({ path: path.slice(name.length), size })));
+      return { kind: 'folder', name, entries };
+    }),
+    ...files.map(({ path, size }): FileTreeEntry => ({ kind: 'file', name: path, note: size === null ? undefined : formatSize(size) })),
   ];
 }
 
