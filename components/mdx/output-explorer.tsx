@@ -1,14 +1,14 @@
 import { ExplorerControls } from '@/components/mdx/explorer-controls';
 import { Icon } from '@/components/ui/icon';
 import { NEW_TAB } from '@/components/ui/new-tab';
-import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import type { HomeExplorer } from '@/lib/page-view/types';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Props that the Markdown pipeline adds to `<OutputExplorer id="…" />`. */
 export interface OutputExplorerProps {
-  readonly view: ExplorerView | HomeExplorer;
+  /** Has no `rest` if the page contains all builds. */
+  readonly view: HomeExplorer;
 }
 
 /**
@@ -16,8 +16,7 @@ export interface OutputExplorerProps {
  * `data-1` to `data-4` contain the chosen values. `lib/browser/behaviors/explorer.ts` adds the rest.
  */
 export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly texts: UiTexts['explorer'] }) {
-  const { html, sets, version, href, refused, axes } = view;
-  const rest = view.rest && 'url' in view.rest ? view.rest : undefined;
+  const { html, sets, version, href, refused, axes, rest } = view;
   const address = rest ? {} : { 'data-axes': JSON.stringify(axes) };
   return (
     <figure className="explorer choices" aria-label={texts.label} data-rest={rest?.url} data-failed={rest && texts.failed} {...address}>

@@ -46,13 +46,6 @@ export interface ExampleLog {
   readonly hasFailed: boolean;
 }
 
-/** An output explorer and its choices. */
-interface ExplorerSummary {
-  readonly id: string;
-  readonly version: string;
-  readonly axes: readonly Axis[];
-}
-
 interface FileTreeItem {
   /** Folder names may end in a slash. */
   readonly name: string;
@@ -77,7 +70,8 @@ export type ElementData =
   | { readonly kind: 'example'; readonly summary: ExampleSummary; readonly content: ExampleContent }
   | {
       readonly kind: 'explorer';
-      readonly summary: ExplorerSummary;
+      readonly version: string;
+      readonly axes: readonly Axis[];
       readonly input: readonly ShownFile[];
       readonly builds: readonly Pick<RunView, 'commands' | 'failsWith' | 'tree'>[];
       /** Files of the first build. */

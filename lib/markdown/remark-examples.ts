@@ -110,11 +110,10 @@ function loadCounted(node: MdxJsxFlowElement, source: ExampleSource, collector: 
 /** Builds the element `OutputExplorer` with all builds of a matrix. Throws like `buildExplorerView`. */
 async function buildExplorer(view: ExampleView, source: ExampleSource): Promise<MdxJsxFlowElement> {
   const built = await buildExplorerView(view, { detail: 'full', href: buildHref(view.id, source), texts: source.texts.explorer });
-  const { id, version, axes } = built;
+  const { version, axes, input, runs } = view;
   const element = buildElement('OutputExplorer', { view: built }, []);
-  const builds = view.runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));
-  const summary = { id, version, axes };
-  element.data = { element: { kind: 'explorer', summary, input: view.input, builds, output: view.runs[0]?.output ?? [] } };
+  const builds = runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));
+  element.data = { element: { kind: 'explorer', version, axes, input, builds, output: runs[0]?.output ?? [] } };
   return element;
 }
 

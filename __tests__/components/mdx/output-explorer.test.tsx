@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { OutputExplorer } from '@/components/mdx/output-explorer';
-import type { ExplorerView } from '@/lib/markdown/explorer-view';
+import type { HomeExplorer } from '@/lib/page-view/types';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
-const VIEW: ExplorerView = {
+const VIEW: HomeExplorer = {
   id: 'x',
   version: '1.0.1',
   axes: [

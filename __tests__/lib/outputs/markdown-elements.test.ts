@@ -241,8 +241,9 @@ describe('elements with data', () => {
       { path: 'dist/a.js', size: null },
       { path: 'dist/b.js', size: 20 },
     ];
-    const summary = { id: 'x', version: '1.0.1', axes: [{ name: 'mystery', values: ['one', 'esm', 'constructor'] }] };
-    expect(convertElement({ kind: 'explorer', summary, input: [], builds: [{ commands, tree }], output: [] }).split('\n\n')).toEqual([
+    const axes = [{ name: 'mystery', values: ['one', 'esm', 'constructor'] }];
+    const data = { kind: 'explorer' as const, version: '1.0.1', axes, input: [], builds: [{ commands, tree }], output: [] };
+    expect(convertElement(data).split('\n\n')).toEqual([
       '**Source for all builds**',
       '**One source, every output**',
       '- mystery: one, ESM, constructor',

@@ -125,14 +125,11 @@ test('tools that ran all examples of a page are named once, and not at each exam
 /** A compiled explorer: two formats, with and without types; one combination fails. */
 const EXPLORER: ElementData = {
   kind: 'explorer',
-  summary: {
-    id: 'x',
-    version: '1.0.1',
-    axes: [
-      { name: 'format', values: ['esm', 'umd'] },
-      { name: 'types', values: ['js', 'dts'] },
-    ],
-  },
+  version: '1.0.1',
+  axes: [
+    { name: 'format', values: ['esm', 'umd'] },
+    { name: 'types', values: ['js', 'dts'] },
+  ],
   input: [file('src/index.ts', 'ts', 'export const a = 1;')],
   builds: [
     { commands: ['npx rslib'], tree: [{ path: 'dist/index.js', size: 20 }] },

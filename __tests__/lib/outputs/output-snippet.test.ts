@@ -59,7 +59,8 @@ test('a log has the name of its commands', () => {
 test('an explorer shows the file of its first build', () => {
   const explorer: ElementData = {
     kind: 'explorer',
-    summary: { id: 'a', version: '1.0.1', axes: [] },
+    version: '1.0.1',
+    axes: [],
     input: [],
     builds: [],
     output: [file('dist/index.cjs', 'module.exports = {};')],

@@ -93,7 +93,7 @@ function listFiles(tree: RunView['tree']): PhrasingContent[] {
 /** Converts an explorer to its choices, a line per combination, and the files of the first one: all of them would fill the page. */
 function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[] {
   const { explorer, example } = texts;
-  const axes = data.summary.axes.map(({ name, values }) =>
+  const axes = data.axes.map(({ name, values }) =>
     buildLine(
       buildText(`${getOwn(explorer.axes, name) ?? name}: ${values.map((value) => getOwn(explorer.values, value) ?? value).join(', ')}`),
     ),
@@ -108,7 +108,7 @@ function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[
     buildList(data.builds.map((build) => convertBuild(build, texts))),
     buildStrongLine(`${example.output}: `, buildInlineCode(first?.commands.join(' && ') ?? '')),
     ...data.output.map((file) => buildFile(file, texts)),
-    buildParagraph(buildText(fillText(example.verified, { version: data.summary.version }))),
+    buildParagraph(buildText(fillText(example.verified, { version: data.version }))),
   ];
 }
 
