@@ -1,4 +1,4 @@
-import type { Code, PhrasingContent } from 'mdast';
+import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FixView, RunView, ShownFile } from '@/lib/examples/types';
 import { findFileLanguage } from '@/lib/markdown/code-languages';
@@ -6,7 +6,6 @@ import type { ExampleLog, FileTreeEntry } from '@/lib/markdown/element-data';
 import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { formatLineFlag, type LineRange } from '@/lib/markdown/line-flags';
-import { buildInlineCode, buildText } from '@/lib/markdown/mdast-nodes';
 
 /** Where there is little room, a longer excerpt is folded like a long file. */
 const MAX_EXCERPT = 10;
@@ -78,14 +77,6 @@ function getExcerpt(parts: ShownFile['parts']): LineRange {
 
 export function buildExampleCode(lang: string, value: string, ...settings: readonly string[]): Code {
   return { type: 'code', lang, value, meta: settings.join(' ') || undefined, data: { verification: 'example' } };
-}
-
-/** Builds inline nodes from text with `code` in backticks. */
-export function buildInline(text: string): PhrasingContent[] {
-  return text
-    .split(/(`[^`]+`)/)
-    .filter(Boolean)
-    .map((part) => (part.startsWith('`') ? buildInlineCode(part.slice(1, -1)) : buildText(part)));
 }
 
 /** Builds a file tree. It has no text nodes, so that the search does not index its names and notes. */

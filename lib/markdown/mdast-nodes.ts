@@ -1,5 +1,6 @@
 import type { Code, Heading, InlineCode, Link, List, ListItem, Nodes, Paragraph, PhrasingContent, Strong, Text } from 'mdast';
 import type {} from '@/lib/markdown/node-data';
+import { splitCode } from '@/lib/site/text-lines';
 
 const PHRASING = new Set<Nodes['type']>([
   'text',
@@ -49,6 +50,12 @@ export function buildStrongLine(text: string, ...more: PhrasingContent[]): Parag
 
 export function buildInlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
+}
+
+/** Builds inline nodes from text with `code` in backticks. */
+export function buildInline(text: string): PhrasingContent[] {
+  const parts = splitCode(text).map((part, index) => (index % 2 === 1 ? buildInlineCode(part) : buildText(part)));
+  return parts.filter(({ value }) => value !== '');
 }
 
 export function buildParagraph(...children: PhrasingContent[]): Paragraph {

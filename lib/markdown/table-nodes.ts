@@ -2,10 +2,9 @@ import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { DefaultCell, DefaultLabel, DefaultRow, FormatDefaultsView } from '@/lib/examples/format-defaults';
 import type { UndocumentedOption } from '@/lib/examples/options';
-import { buildInline } from '@/lib/markdown/example-nodes';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildElement } from '@/lib/markdown/jsx-elements';
-import { buildInlineCode } from '@/lib/markdown/mdast-nodes';
+import { buildInline, buildInlineCode } from '@/lib/markdown/mdast-nodes';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 

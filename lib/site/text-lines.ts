@@ -15,9 +15,7 @@ export function splitLines(text: string): string[] {
 
 /** Splits a line of Markdown whose only syntax is inline code with single backticks: the texts with an odd index are code. */
 export function splitCode(line: string): string[] {
-  const parts = line.split('`');
-  // Without an even number of backticks, the last one is text.
-  return parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('`')];
+  return line.split(/`([^`]+)`/);
 }
 
 /** Lists the indexes at which a text contains a part, which must not be empty. */

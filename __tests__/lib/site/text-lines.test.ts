@@ -15,6 +15,7 @@ test.each([
   ['Read `a` and `b`', ['Read ', 'a', ' and ', 'b', '']],
   ['a ` b', ['a ` b']],
   ['`a` and `', ['', 'a', ' and `']],
+  ['a `` b', ['a `` b']],
 ])('splits %s at its code', (line, parts) => {
   expect(splitCode(line)).toEqual(parts);
 });

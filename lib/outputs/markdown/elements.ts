@@ -2,6 +2,7 @@ import type { Heading, List, ListItem, PhrasingContent, RootContent, Strong, Tab
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
 import {
+  buildInline,
   buildInlineCode,
   buildItem,
   buildLink,
@@ -13,7 +14,6 @@ import {
 } from '@/lib/markdown/mdast-nodes';
 import { type FlowContent, listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import { getOwn } from '@/lib/site/collections';
-import { splitCode } from '@/lib/site/text-lines';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Converts nodes of a page to standard Markdown nodes; handlers call it for the children of an element. */
@@ -100,7 +100,7 @@ function buildCalloutTitle(element: JsxElement, { callouts }: UiTexts): Strong {
   const name = getOwn(callouts, type) ?? type;
   const title = findText(element, 'title') ?? name;
   const label = title === name || PLAIN_CALLOUTS.has(type) ? '' : `${name} · `;
-  return buildStrong(...splitCode(label + title).map((text, index) => (index % 2 === 1 ? buildInlineCode(text) : buildText(text))));
+  return buildStrong(...buildInline(label + title));
 }
 
 function convertCard(card: JsxElement, convert: Convert): ListItem {
