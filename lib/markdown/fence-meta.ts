@@ -25,9 +25,9 @@ export function readFlag(meta: string, name: string, fallback: boolean): boolean
   return match ? match[1] !== 'false' : fallback;
 }
 
-/** Removes a setting whose value is in quotes. */
-export function removeText(meta: string, name: string): string {
-  return meta.replace(new RegExp(`\\s*\\b${name}="[^"]*"`), '');
+/** Removes the settings that say how the code is verified: `example="…"` and `unverified="…"`. */
+export function removeVerification(meta: string): string {
+  return meta.replace(/\s*\b(?:example|unverified)="[^"]*"/g, '');
 }
 
 function readText(meta: Meta, name: string): string | undefined {

@@ -8,7 +8,7 @@ import { cleanLine } from '@/lib/markdown/clean-line';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { colorLog, foldLines } from '@/lib/markdown/code-lines';
 import { type AnnotatedCode, CODE_MARKS, transformerRecordPlainCode } from '@/lib/markdown/code-notations';
-import { readFlag, removeText } from '@/lib/markdown/fence-meta';
+import { readFlag, removeVerification } from '@/lib/markdown/fence-meta';
 import { listClasses } from '@/lib/markdown/hast-nodes';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
 import { hasLine, listLineFlags, readLineFlag } from '@/lib/markdown/line-flags';
@@ -52,7 +52,7 @@ export function rehypeHighlight(defaults: CodeDefaults, annotated: AnnotatedCode
     keepBackground: false,
     bypassInlineCode: true,
     // rehype-pretty-code would highlight quoted words of the meta in the code.
-    filterMetaString: (meta) => removeText(removeText(meta, 'unverified'), 'example'),
+    filterMetaString: removeVerification,
     getHighlighter,
     transformers: [transformerNotationMap({ classMap: CODE_MARKS }), transformMeta(defaults), transformerRecordPlainCode(annotated)],
   };

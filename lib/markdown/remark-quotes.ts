@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type ExampleRecord, findUnrecorded } from '@/lib/examples/record';
 import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
-import { readQuoted, readTitle, removeText } from '@/lib/markdown/fence-meta';
+import { readQuoted, readTitle } from '@/lib/markdown/fence-meta';
 import { buildLink, buildParagraph } from '@/lib/markdown/mdast-nodes';
 import { getOwn } from '@/lib/site/collections';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
@@ -27,7 +27,6 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
       } catch (error) {
         reportMistake(collector, node, readMistake(error));
       }
-      node.meta = removeText(node.meta ?? '', 'example');
       node.data = { ...node.data, verification: 'example' };
       if (!collector.examples.some(({ id }) => id === quoted.id)) countExample(collector, node, quoted.id, tools);
       const next = parent.children[index + 1];
