@@ -59,8 +59,8 @@ export interface Collector extends Growing<Omit<CompiledPage, 'code' | 'explorer
   /** Path of the page in messages, relative to the project. */
   readonly file: string;
   readonly sections: { id: string; paragraphs: string[]; messages: string[] }[];
-  /** Path of a fragment in messages -> its text. */
-  readonly fragments: Map<string, string>;
+  /** Path of a fragment in messages -> its text as written, and as parsed, to which the positions of its nodes refer. */
+  readonly fragments: Map<string, { readonly text: string; readonly parsed: string }>;
   /** Tool with its version -> number of examples that ran it. */
   readonly tools: Map<string, number>;
   tree: Root;

@@ -56,7 +56,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
         mdxOptions: {
           remarkPlugins: [
             ...listStructurePlugins(collector, source),
-            [remarkLeftovers, collector, source],
+            [remarkLeftovers, collector],
             [remarkRules, collector],
             [remarkProse, collector],
             // After the rules, which check only what authors write, but before all plugins that read code.

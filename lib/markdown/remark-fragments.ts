@@ -91,11 +91,13 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       collector.diagnostics.push({ file, ...mistake });
       return [];
     };
-    collector.fragments.set(file, track(collector, 'fragment', file, text));
+    track(collector, 'fragment', file, text);
     const mistake = checkText(text);
     if (mistake) return fail(mistake);
     try {
-      const tree = parse(normalizeDialect(splitFrontmatter(text).body));
+      const parsed = normalizeDialect(splitFrontmatter(text).body);
+      const tree = parse(parsed);
+      collector.fragments.set(file, { text, parsed });
       visit(tree, (node) => {
         node.data = { fragment: file, ...node.data };
       });

@@ -1,11 +1,10 @@
 import type { Code, Nodes, Root, Table } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { normalizeDialect } from '@/lib/markdown/dialect';
 import { isBlock } from '@/lib/markdown/jsx-elements';
 import { checkLinks, checkParagraph, checkPlainUrl, checkReferences, type Leftover } from '@/lib/markdown/leftover-text';
-import { getOrCreate } from '@/lib/site/collections';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { formatCount } from '@/lib/site/format';
 
@@ -13,22 +12,12 @@ import { formatCount } from '@/lib/site/format';
  * Reports mistakes that Markdown accepts: an unclosed code block, which swallows the rest of the page, and syntax that readers would see as
  * text. Must run after the fragments are inlined.
  */
-export function remarkLeftovers(collector: Collector, { body }: { readonly body: string }) {
-  const texts = new Map<string | undefined, readonly string[]>();
-  const listLines = (fragment: string | undefined) =>
-    getOrCreate(texts, fragment, () =>
-      normalizeDialect(fragment === undefined ? body : (collector.fragments.get(fragment) ?? '')).split('\n'),
-    );
-  /** The source of a node, without the start of its first line and the end of its last one. */
-  const readSource = (node: Node): string => {
-    if (!node.position) return '';
-    const { start, end } = node.position;
-    const lines = listLines(node.data?.fragment).slice(start.line - 1, end.line);
-    return lines
-      .map((line, at) => line.slice(at === 0 ? start.column - 1 : 0, at === lines.length - 1 ? end.column - 1 : undefined))
-      .join('\n');
-  };
-  return (tree: Root) => {
+export function remarkLeftovers(collector: Collector) {
+  return (tree: Root, file: VFile) => {
+    const readSource = ({ position, data }: Node): string => {
+      const parsed = data?.fragment === undefined ? String(file) : collector.fragments.get(data.fragment)?.parsed;
+      return position && parsed ? parsed.slice(position.start.offset, position.end.offset) : '';
+    };
     const called = new Set<string>();
     visit(tree, 'footnoteReference', ({ identifier }) => void called.add(identifier));
     visit(tree, (node, _, parent) => {

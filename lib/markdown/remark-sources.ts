@@ -18,7 +18,7 @@ export function remarkSources(collector: Collector, { head = '', body }: { reado
     const lines = body.split('\n');
     for (const [index, { id, line, fragments }] of sections.entries()) {
       const source = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n');
-      const included = [...fragments].map((file) => collector.fragments.get(file) ?? '');
+      const included = [...fragments].map((file) => collector.fragments.get(file)?.text ?? '');
       const text = [index === 0 ? head : '', source, ...included]
         .map((part) => part.trim())
         .filter(Boolean)
