@@ -1,7 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
+import { VFileMessage } from 'vfile-message';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import { isObject } from '@/lib/site/collections';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
 
@@ -64,25 +64,18 @@ function findDeepestLine(body: string): number {
   return depths.indexOf(Math.max(...depths)) + 1;
 }
 
-interface ParserError {
-  readonly line?: number;
-  readonly reason: string;
-}
-
 /** Parses the text again with the parser of the compiler, whose errors have a position. */
-function findSyntaxError(body: string): ParserError | undefined {
+function findSyntaxError(body: string): VFileMessage | undefined {
   try {
     createProcessor({ remarkPlugins: [remarkGfm] }).parse(normalizeDialect(body));
     return undefined;
   } catch (error) {
-    if (!isObject(error)) return undefined;
-    const { line, reason = '' } = error;
-    return { line: typeof line === 'number' ? line : undefined, reason: String(reason) };
+    return error instanceof VFileMessage ? error : undefined;
   }
 }
 
 /** Returns the line of an error. The parser reports the end of the text as the place of what does not end. */
-export function findErrorLine(body: string, error: ParserError): number | undefined {
+export function findErrorLine(body: string, error: Pick<VFileMessage, 'line' | 'reason'>): number | undefined {
   return isUnfinished(error) ? findOpenLine(body) : error.line;
 }
 
@@ -117,6 +110,6 @@ function findOpenLine(body: string): number | undefined {
 }
 
 /** Returns whether the text ends within a tag or an expression. */
-function isUnfinished(error: ParserError | undefined): boolean {
+function isUnfinished(error: Pick<VFileMessage, 'reason'> | undefined): boolean {
   return /^Unexpected end of file in /.test(error?.reason ?? '');
 }
