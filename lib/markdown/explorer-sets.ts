@@ -15,20 +15,13 @@ export function buildSets(combinations: readonly Combination[], sizes: readonly 
   if (values.reduce((count, used) => count * used.length, 1) === combinations.length) {
     return [Object.fromEntries(values.flatMap((used, axis) => (used.length < (sizes[axis] ?? 0) ? [[axis + 1, used]] : [])))];
   }
-  const axis = values.findIndex((used) => used.length > 1);
-  const slices = (values[axis] ?? []).map((value) => combinations.filter((combination) => combination[axis] === value));
-  const groups = groupBy(slices, (slice) => JSON.stringify(slice.map((combination) => combination.toSpliced(axis, 1))));
-  // The rest is the same for all values, so the difference is on a later axis.
-  if (groups.size === 1) return splitAtNextAxis(combinations, sizes, axis + 1);
-  return [...groups.values()].flatMap((group) => buildSets(group.flat(), sizes));
-}
-
-/** Splits combinations at the first axis, starting at `from`, on which they differ. */
-function splitAtNextAxis(combinations: readonly Combination[], sizes: readonly number[], from: number): ExplorerSet[] {
-  const axis = sizes.findIndex((_, index) => index >= from && new Set(combinations.map((combination) => combination[index])).size > 1);
-  const values = [...new Set(combinations.map((combination) => combination[axis]))];
-  const slices = values.map((value) => combinations.filter((combination) => combination[axis] === value));
-  return slices.flatMap((slice) => buildSets(slice, sizes));
+  const groups = values.map((used, axis) => {
+    const slices = used.map((value) => combinations.filter((combination) => combination[axis] === value));
+    return groupBy(slices, (slice) => JSON.stringify(slice.map((combination) => combination.toSpliced(axis, 1))));
+  });
+  // Splits at the first axis whose value makes a difference to the rest. There is one, since the combinations are no product.
+  const split = groups.find(({ size }) => size > 1)?.values() ?? [];
+  return [...split].flatMap((slices) => buildSets(slices.flat(), sizes));
 }
 
 export function includesCombination(set: ExplorerSet, combination: Combination): boolean {
