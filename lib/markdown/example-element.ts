@@ -62,9 +62,10 @@ export function buildExample(
   ];
   const command = summary.commands.length > 0 ? renderCommands(summary.commands) : undefined;
   const children = parts.map((part) => buildElement(null, {}, part));
-  const element = buildElement('Example', { view: summary, command }, children);
-  element.data = { element: { kind: 'example', summary, content: { input, output, tree, log, fixes } } };
-  return element;
+  return {
+    ...buildElement('Example', { view: summary, command }, children),
+    data: { element: { kind: 'example', summary, content: { input, output, tree, log, fixes } } },
+  };
 }
 
 /** Returns whether an `<Example>` shows a part. It shows those that `only` names, or all without that attribute. */

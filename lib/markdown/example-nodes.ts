@@ -81,7 +81,5 @@ export function buildExampleCode(lang: string, value: string, ...settings: reado
 
 /** Builds a file tree. It has no text nodes, so that the search does not index its names and notes. */
 export function buildFileTree(entries: readonly FileTreeEntry[]): MdxJsxFlowElement {
-  const element = buildElement('FileTree', { entries }, []);
-  element.data = { element: { kind: 'file-tree', entries } };
-  return element;
+  return { ...buildElement('FileTree', { entries }, []), data: { element: { kind: 'file-tree', entries } } };
 }

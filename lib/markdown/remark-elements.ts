@@ -46,9 +46,7 @@ function readCommands(node: MdxJsxFlowElement): Built {
     });
     if (managers.length === 0) return `it needs a command, or an object with commands for ${PACKAGE_MANAGERS.join(', ')}.`;
     const tabs = managers.map(({ manager, command }) => ({ manager, html: renderCommands(command.split('\n')) }));
-    const element = buildElement('PackageManagerTabs', { managers: tabs }, []);
-    element.data = { element: { kind: 'commands', managers } };
-    return element;
+    return { ...buildElement('PackageManagerTabs', { managers: tabs }, []), data: { element: { kind: 'commands', managers } } };
   } catch (error) {
     return getErrorMessage(error);
   }

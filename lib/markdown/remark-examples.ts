@@ -111,10 +111,11 @@ function loadCounted(node: MdxJsxFlowElement, source: ExampleSource, collector: 
 async function buildExplorer(view: ExampleView, source: ExampleSource): Promise<MdxJsxFlowElement> {
   const built = await buildExplorerView(view, { detail: 'full', href: buildHref(view.id, source), texts: source.texts.explorer });
   const { version, axes, input, runs } = view;
-  const element = buildElement('OutputExplorer', { view: built }, []);
   const builds = runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));
-  element.data = { element: { kind: 'explorer', version, axes, input, builds, output: runs[0]?.output ?? [] } };
-  return element;
+  return {
+    ...buildElement('OutputExplorer', { view: built }, []),
+    data: { element: { kind: 'explorer', version, axes, input, builds, output: runs[0]?.output ?? [] } },
+  };
 }
 
 /** Builds the list of type, default, version and deprecation of an option. */
