@@ -27,6 +27,14 @@ export interface ShownFile {
 /** Bytes of JavaScript after a consumer's build: minified, and compressed with gzip. */
 export type Measured = NonNullable<RunResult['measured']>;
 
+/** What the commands of a build printed. */
+export interface RunLog {
+  readonly text: string;
+  /** Numbers, from 1, of the lines that prove what the page says. */
+  readonly marks: readonly number[];
+  readonly hasFailed: boolean;
+}
+
 /** A build as shown on a page. */
 export interface RunView {
   readonly name: string;
@@ -39,10 +47,8 @@ export interface RunView {
   /** Whether the command that fails is a build. */
   readonly isBuild: boolean;
   readonly output: readonly ShownFile[];
-  /** Empty if the example does not show its log. */
-  readonly log: string;
-  /** Numbers, from 1, of the log lines that prove what the page says. */
-  readonly logMarks: readonly number[];
+  /** Absent if the example does not show its log, or the commands print nothing. */
+  readonly log?: RunLog;
   readonly tree: readonly { readonly path: string; readonly size: number | null }[];
   /** Size of the JavaScript that a measured example shows; absent if it differs by machine. */
   readonly measured?: Measured;

@@ -106,8 +106,9 @@ function buildRunView(
   values: readonly string[],
 ): RunView {
   const failed = steps.find(({ exit }) => exit !== 0);
-  const log = steps.flatMap(({ run, log: lines }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...lines] : lines));
-  const hasLog = definition.log || failed !== undefined;
+  const hasFailed = failed !== undefined;
+  const printed = steps.flatMap(({ run, log }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...log] : log));
+  const text = definition.log || hasFailed ? printed.join('\n').replaceAll(VERSION_MARK, version) : '';
   return {
     name,
     values,
@@ -118,8 +119,7 @@ function buildRunView(
       ...buildFile(file, lines, findExcerpt(definition, file, values), id),
       ...listMarks(file, lines, definition.checks),
     })),
-    log: hasLog ? log.join('\n').replaceAll(VERSION_MARK, version) : '',
-    logMarks: hasLog ? listLogMarks(log, definition.checks, failed !== undefined) : [],
+    log: text ? { text, marks: listLogMarks(printed, definition.checks, hasFailed), hasFailed } : undefined,
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
     measured,
   };

@@ -1,4 +1,4 @@
-import type { FixView, RunView, ShownFile } from '@/lib/examples/types';
+import type { FixView, RunLog, RunView, ShownFile } from '@/lib/examples/types';
 import type { Axis } from '@/lib/site/explorer-names';
 import type { PackageManager } from '@/lib/site/package-manager-commands';
 
@@ -34,16 +34,8 @@ export interface ExampleContent {
   readonly input: readonly ShownFile[];
   readonly output: readonly ShownFile[];
   readonly tree: RunView['tree'];
-  readonly log?: ExampleLog;
+  readonly log?: RunLog;
   readonly fixes: readonly FixView[];
-}
-
-/** What the commands of an example printed. */
-export interface ExampleLog {
-  readonly text: string;
-  /** Numbers, from 1, of the lines that prove what the page says. */
-  readonly marks: readonly number[];
-  readonly hasFailed: boolean;
 }
 
 interface FileTreeItem {

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView, ShownFile } from '@/lib/examples/types';
 import { renderCommands } from '@/lib/markdown/command-html';
 import type { EXAMPLE_PARTS, ExampleSummary } from '@/lib/markdown/element-data';
-import { buildConfig, buildFile, buildFileTree, buildFix, buildLog, readLog } from '@/lib/markdown/example-nodes';
+import { buildConfig, buildFile, buildFileTree, buildFix, buildLog } from '@/lib/markdown/example-nodes';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildFileTreeEntries, sumSizes } from '@/lib/markdown/file-tree';
 import type { FoldSize } from '@/lib/markdown/fold';
@@ -34,7 +34,7 @@ export function buildExample(
   const input = shows('input') ? [...view.input, ...support] : [];
   const output = run && shows('output') ? run.output : [];
   const tree = run && shows('tree') ? run.tree : [];
-  const log = run?.log && shows('log') ? readLog(run) : undefined;
+  const log = shows('log') ? run?.log : undefined;
   const fixes = shows('log') ? view.fixes : [];
   const hasResult = output.length > 0 || tree.length > 0 || log !== undefined || fixes.length > 0;
   const size: FoldSize = term === undefined ? 'normal' : 'compact';

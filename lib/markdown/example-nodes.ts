@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { FixView, RunView, ShownFile } from '@/lib/examples/types';
+import type { FixView, RunLog, ShownFile } from '@/lib/examples/types';
 import { findFileLanguage } from '@/lib/markdown/code-languages';
-import type { ExampleLog, FileTreeEntry } from '@/lib/markdown/element-data';
+import type { FileTreeEntry } from '@/lib/markdown/element-data';
 import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { formatLineFlag, type LineRange } from '@/lib/markdown/line-flags';
@@ -40,7 +40,7 @@ export function buildConfig(file: ShownFile, term: string): Code {
 const MAX_TERMS = 4;
 
 /** Builds the log of commands. Lines that every build prints are folded. */
-export function buildLog({ text, marks, hasFailed }: ExampleLog, size?: FoldSize): Code {
+export function buildLog({ text, marks, hasFailed }: RunLog, size?: FoldSize): Code {
   const meta = buildMeta(marks, findLogWindow(text.split('\n'), marks, size));
   return buildExampleCode('text', text, 'log', 'wrapCode', ...(hasFailed ? ['failed'] : []), ...meta);
 }
@@ -49,11 +49,6 @@ export function buildLog({ text, marks, hasFailed }: ExampleLog, size?: FoldSize
 export function buildFix({ path, diff }: FixView, { isBare }: FileOptions): Code {
   const code = buildExampleCode('diff', diff, ...(path ? [`title="${path}"${isBare ? ' bare' : ''}`] : []));
   return { ...code, data: { ...code.data, isSupport: true } };
-}
-
-/** Reads the log of a build, with what a page needs to show it. */
-export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {
-  return { text: log, marks: logMarks, hasFailed: failsWith !== undefined };
 }
 
 function buildMeta(marks: readonly number[], fold: readonly LineRange[]): string[] {

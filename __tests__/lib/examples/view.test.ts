@@ -19,16 +19,16 @@ function view(definition: object, files: Record<string, string> = {}, run: Parti
 const step = (run: string, exit: number, ...log: string[]) => ({ run, exit, log });
 
 test('a log contains the commands if there are several', () => {
-  const log = (...steps: ReturnType<typeof step>[]) => view({ log: true }, {}, { steps }).runs[0]?.log;
+  const log = (...steps: ReturnType<typeof step>[]) => view({ log: true }, {}, { steps }).runs[0]?.log?.text;
   expect(log(step('rslib', 0, 'done'))).toBe('done');
   expect(log(step('rslib', 0, 'done'), step('node a.js', 0, '1'))).toBe('$ npx rslib\ndone\n$ node a.js\n1');
 });
 
 test('the log of a failing command is always shown, and only some programs are builds', () => {
   const read = (run: string) => view({}, {}, { steps: [step(run, 1, 'error   no')] }).runs[0];
-  expect(read('env A=1 rslib build')).toMatchObject({ failsWith: 1, isBuild: true, log: 'error   no' });
-  expect(read('node a.js')).toMatchObject({ failsWith: 1, isBuild: false, log: 'error   no' });
-  expect(view({}, {}, { steps: [step('rslib', 0, 'done')] }).runs[0]).toMatchObject({ isBuild: false, log: '' });
+  expect(read('env A=1 rslib build')).toMatchObject({ failsWith: 1, isBuild: true, log: { text: 'error   no', hasFailed: true } });
+  expect(read('node a.js')).toMatchObject({ failsWith: 1, isBuild: false, log: { text: 'error   no', hasFailed: true } });
+  expect(view({}, {}, { steps: [step('rslib', 0, 'done')] }).runs[0]).toMatchObject({ isBuild: false, log: undefined });
 });
 
 test('a fix replaces the command that fails', () => {

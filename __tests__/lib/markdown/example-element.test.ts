@@ -10,8 +10,6 @@ const RUN: RunView = {
   commands: ['npx rslib'],
   isBuild: false,
   output: [],
-  log: '',
-  logMarks: [],
   tree: [],
 };
 
@@ -43,7 +41,7 @@ function summarize(run: Partial<RunView>, attributes: Record<string, string> = {
 test.each<[string, Partial<RunView>, string[]]>([
   ['its output', { output: outputs('a.js') }, ['npx rslib']],
   ['its files', { tree: sizes(1) }, ['npx rslib']],
-  ['its log', { log: 'done' }, ['npx rslib']],
+  ['its log', { log: { text: 'done', marks: [], hasFailed: false } }, ['npx rslib']],
   ['nothing', {}, []],
 ])('an example has its commands if it shows %s', (_, run, commands) => {
   expect(summarize(run).commands).toEqual(commands);
@@ -68,7 +66,7 @@ test('the list of files is unfolded on request, except next to the text about an
 });
 
 test('next to the text about an option, only the marked lines of a log are shown', () => {
-  const run = { ...RUN, log: 'a\nb\nc\nd\ne\nf', logMarks: [2] };
+  const run = { ...RUN, log: { text: 'a\nb\nc\nd\ne\nf', marks: [2], hasFailed: false } };
   const build = (term?: string) =>
     JSON.stringify(buildExample({ ...VIEW, runs: [run] }, buildElement('Example', {}, []), buildExamples('/'), { term, support: [] }));
   expect(build()).not.toContain('fold=');

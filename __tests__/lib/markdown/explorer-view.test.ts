@@ -16,8 +16,6 @@ function run(values: string[], output: ShownFile[], rest: Partial<RunView> = {})
     commands: [],
     output,
     isBuild: true,
-    log: '',
-    logMarks: [],
     tree: output.map(({ path }) => ({ path, size: 1500 })),
     ...rest,
   };
