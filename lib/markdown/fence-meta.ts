@@ -13,10 +13,9 @@ export function readQuoted(meta: Meta): { readonly id: string; readonly step?: n
   return id === undefined ? undefined : { id, ...(step !== undefined && { step: Number(step) }) };
 }
 
-/** Reads `unverified="reason"`: why no example verifies the code. */
-export function readUnverified(meta: Meta): { readonly unverified: string } | undefined {
-  const reason = readText(meta, 'unverified')?.trim();
-  return reason ? { unverified: reason } : undefined;
+/** Returns whether there is an `unverified="reason"`: why no example verifies the code. */
+export function isUnverified(meta: Meta): boolean {
+  return Boolean(readText(meta, 'unverified')?.trim());
 }
 
 /** Reads a flag such as `wrapCode`, which may have a value: `wrapCode=false`. */

@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { readTitle, readUnverified } from '@/lib/markdown/fence-meta';
+import { isUnverified, readTitle } from '@/lib/markdown/fence-meta';
 import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { isPhrasing } from '@/lib/markdown/mdast-nodes';
 import type {} from '@/lib/markdown/node-data';
@@ -39,7 +39,7 @@ export function remarkSections(collector: Collector) {
           title: readTitle(node.meta),
           section: section.id,
           ...(node.data?.isSupport && { isSupport: true as const }),
-          verification: node.data?.verification ?? readUnverified(node.meta),
+          verification: node.data?.verification ?? (isUnverified(node.meta) ? 'unverified' : undefined),
         });
       } else if (node.type === 'paragraph' || node.type === 'tableRow') {
         addText(node.type === 'tableRow' ? node.children.map((cell) => textOf(cell)).join(' · ') : textOf(node));

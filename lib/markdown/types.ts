@@ -76,8 +76,8 @@ export interface CodeBlock {
   readonly section: string;
   /** Whether it is a file that only supports an example, which the search does not index. */
   readonly isSupport?: true;
-  /** `example` for code from an example, or the reason why no example verifies it; absent if the page states neither. */
-  readonly verification?: 'example' | { readonly unverified: string };
+  /** `example` for code from an example, `unverified` if the page says why no example verifies it; absent if it does neither. */
+  readonly verification?: 'example' | 'unverified';
 }
 
 /** An example that a page shows or quotes. */
