@@ -26,10 +26,15 @@ export interface CodeDefaults {
  */
 const FLAGS = ['bare', 'log', 'failed'] as const;
 
-/** Keeps the settings of a fence as classes. */
+/** Keeps the settings of a fence as classes, and marks the changed lines of a diff like `// [!code ++]` and `// [!code --]`. */
 function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   return {
     name: 'meta-flags',
+    line(node, number) {
+      const flags = listLineFlags(String(this.options.meta?.__raw ?? ''));
+      if (hasLine(readLineFlag(flags, 'added'), number)) this.addClassToHast(node, 'add');
+      if (hasLine(readLineFlag(flags, 'removed'), number)) this.addClassToHast(node, 'remove');
+    },
     pre(node) {
       const meta = String(this.options.meta?.__raw ?? '');
       // rehype-pretty-code keeps nothing else of the element.
@@ -78,7 +83,7 @@ export function rehypeCode(showAll: string) {
       const caption = findChild(node, 'figcaption');
       const lang = String(pre.properties['data-language'] ?? 'text');
       const classes = listClasses(pre.properties);
-      const lines = markChanges(code.children, classes).map((line) => (line.type === 'element' ? cleanLine(line) : line));
+      const lines = code.children.map((line) => (line.type === 'element' ? cleanLine(line) : line));
       const isLog = lang === 'log' || classes.includes('log');
       const shown = isLog ? colorLog(lines, classes.includes('failed')) : lines;
       const fold = readLineFlag(classes, 'fold');
@@ -98,19 +103,6 @@ export function rehypeCode(showAll: string) {
       (parent.children as RootContent[])[index] = pre;
     });
   };
-}
-
-/** Adds the classes of `// [!code ++]` and `// [!code --]` to the changed lines of a diff. */
-function markChanges(lines: readonly ElementContent[], classes: readonly string[]): ElementContent[] {
-  const added = readLineFlag(classes, 'added');
-  const removed = readLineFlag(classes, 'removed');
-  let number = 0;
-  return lines.map((line) => {
-    if (line.type !== 'element') return line;
-    number += 1;
-    const state = hasLine(added, number) ? 'add' : hasLine(removed, number) ? 'remove' : undefined;
-    return state ? { ...line, properties: { ...line.properties, className: [...listClasses(line.properties), state] } } : line;
-  });
 }
 
 function buildPreProperties(classes: readonly string[], lines: readonly ElementContent[]): Properties {
