@@ -11,7 +11,7 @@ import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot } from '@/lib/examples/snapshot';
 import { getProgram, listTools, toCommand } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
-import { sortEntries } from '@/lib/site/collections';
+import { mergeAdjacent, sortEntries } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { splitLines } from '@/lib/site/text-lines';
 
@@ -138,13 +138,7 @@ function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | un
 
 /** Joins adjacent parts that are both visible or both folded. */
 function joinParts(parts: ShownFile['parts']): ShownFile['parts'] {
-  const joined: { text: string; folded: boolean }[] = [];
-  for (const { text, folded } of parts) {
-    const last = joined.at(-1);
-    if (last?.folded === folded) last.text += `\n${text}`;
-    else joined.push({ text, folded });
-  }
-  return joined;
+  return mergeAdjacent(parts, (last, { text, folded }) => (last.folded === folded ? { text: `${last.text}\n${text}`, folded } : undefined));
 }
 
 function getLine(lines: readonly string[], pattern: string, path: string, id: string): number {

@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { CODE_MARKS } from '@/lib/markdown/code-notations';
 import { buildTag, buildText, listClasses } from '@/lib/markdown/hast-nodes';
 import { findTokenClass } from '@/lib/markdown/highlighter';
+import { mergeAdjacent } from '@/lib/site/collections';
 
 const LINE_STATES = new Set(Object.values(CODE_MARKS));
 
@@ -38,13 +39,7 @@ function cleanToken(token: ElementContent): ElementContent[] {
 
 /** Merges adjacent text nodes and adjacent tokens of the same color, since most elements of a page are tokens. */
 function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.reduce<ElementContent[]>((joined, node) => {
-    const last = joined.at(-1);
-    const text = last && joinPair(last, node);
-    if (text) joined[joined.length - 1] = text;
-    else joined.push(node);
-    return joined;
-  }, []);
+  return mergeAdjacent(nodes, joinPair);
 }
 
 function joinPair(last: ElementContent, node: ElementContent): ElementContent | undefined {

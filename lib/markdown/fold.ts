@@ -1,4 +1,5 @@
 import { hasLine, type LineRange } from '@/lib/markdown/line-flags';
+import { mergeAdjacent } from '@/lib/site/collections';
 
 /** Files with more lines than `max` are folded to a window. Hiding only a few lines is not worth a click. */
 const SIZES = { normal: { max: 20, window: 16 }, compact: { max: 10, window: 8 } } as const;
@@ -68,22 +69,11 @@ function listNoise(lines: readonly string[], marks: readonly number[]): boolean[
 
 /** Lists the ranges around marks. Ranges that are one line apart are joined, since hiding that line would not save space. */
 function listSurroundings(count: number, marks: readonly number[], { before, after }: { before: number; after: number }): LineRange[] {
-  const ranges: { from: number; to: number }[] = [];
-  for (const mark of marks) {
-    const range = { from: Math.max(1, mark - before), to: Math.min(count, mark + after) };
-    const last = ranges.at(-1);
-    if (last && range.from <= last.to + 2) last.to = range.to;
-    else ranges.push(range);
-  }
-  return ranges;
+  const ranges = marks.map((mark) => ({ from: Math.max(1, mark - before), to: Math.min(count, mark + after) }));
+  return mergeAdjacent(ranges, (last, { from, to }) => (from <= last.to + 2 ? { from: last.from, to } : undefined));
 }
 
 function listRuns(values: readonly boolean[]): (LineRange & { readonly value: boolean })[] {
-  const runs: { from: number; to: number; value: boolean }[] = [];
-  for (const [index, value] of values.entries()) {
-    const last = runs.at(-1);
-    if (last?.value === value) last.to = index + 1;
-    else runs.push({ from: index + 1, to: index + 1, value });
-  }
-  return runs;
+  const lines = values.map((value, index) => ({ from: index + 1, to: index + 1, value }));
+  return mergeAdjacent(lines, (last, { to, value }) => (last.value === value ? { ...last, to } : undefined));
 }

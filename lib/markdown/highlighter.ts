@@ -7,7 +7,7 @@ import {
   normalizeTheme,
 } from 'shiki';
 import { ALIASES, CODE_LANGUAGES, findLanguage } from '@/lib/markdown/code-languages';
-import { getOrCreate } from '@/lib/site/collections';
+import { getOrCreate, mergeAdjacent } from '@/lib/site/collections';
 
 /**
  * A single theme whose colors are variables: tokens become classes, and `styles/code.css` sets their colors in light and dark. This keeps
@@ -103,12 +103,9 @@ export async function readTokens(code: string, lang: string): Promise<CodeToken[
   const { codeToTokens } = await getHighlighter();
   const { tokens } = codeToTokens(code, { lang: findLanguage(lang) ?? 'text', theme: codeTheme });
   return tokens.map((line) =>
-    line.reduce<CodeToken[]>((joined, { content, color = '' }) => {
-      const className = findTokenClass(color);
-      const last = joined.at(-1);
-      if (last && last.className === className) joined[joined.length - 1] = { text: last.text + content, className };
-      else joined.push({ text: content, className });
-      return joined;
-    }, []),
+    mergeAdjacent(
+      line.map(({ content, color = '' }): CodeToken => ({ text: content, className: findTokenClass(color) })),
+      (last, { text, className }) => (last.className === className ? { text: last.text + text, className } : undefined),
+    ),
   );
 }

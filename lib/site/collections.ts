@@ -16,6 +16,18 @@ export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, crea
   return map.get(key) as Value;
 }
 
+/** Merges adjacent items from left to right; `merge` returns undefined for two that stay apart. */
+export function mergeAdjacent<Item extends object>(items: Iterable<Item>, merge: (last: Item, next: Item) => Item | undefined): Item[] {
+  const merged: Item[] = [];
+  for (const item of items) {
+    const last = merged.at(-1);
+    const both = last && merge(last, item);
+    if (both) merged[merged.length - 1] = both;
+    else merged.push(item);
+  }
+  return merged;
+}
+
 /** Lists the indexes of values that also occur earlier in the list. */
 export function listRepeated(values: readonly unknown[]): number[] {
   return values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
