@@ -1,9 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Heading, Nodes, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toHast } from 'mdast-util-to-hast';
+import { type Handler, defaultHandlers as htmlHandlers, toHast } from 'mdast-util-to-hast';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
-import { visit } from 'unist-util-visit';
 import { buildInlineCode, buildParagraph } from '@/lib/markdown/mdast-nodes';
 
 /** Copies a tree, mapping the URLs of links and images. Copies only nodes, because a deep copy takes seconds on large sites. */
@@ -15,15 +14,10 @@ export function mapUrls<Node extends Nodes>(node: Node, map: (url: string) => st
   };
 }
 
-/** Copies the tree without notices, which depend on other pages. */
-export function removeNotices(tree: Root): Root {
-  const copy = structuredClone(tree);
-  visit(copy, (node, index, parent) => {
-    if (!node.data?.notice || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return index;
-  });
-  return copy;
+/** Copies a tree without notices, which depend on other pages. */
+export function removeNotices<Node extends Nodes>(node: Node): Node {
+  if (!('children' in node)) return node;
+  return { ...node, children: node.children.filter(({ data }) => !data?.notice).map(removeNotices) };
 }
 
 /** Serializes the tree as GitHub Flavored Markdown, ending in a line feed. */
@@ -53,14 +47,14 @@ const writeHeading: typeof defaultHandlers.heading = (node: Heading, ...rest) =>
 /** Matches escaped Chinese characters next to emphasis. The serializer escapes them because CommonMark needs white space there, but the result is unreadable. */
 const ESCAPED_BESIDE_MARK = /(?<=[*_~])&#x([3-9][0-9A-F]{3});|&#x([3-9][0-9A-F]{3});(?=[*_~])/g;
 
-/** Serializes the tree as HTML for feed readers, without classes, scripts or styles. The title of a code block becomes a paragraph before it. */
+/** Serializes the tree as HTML for feed readers, without classes, scripts or styles. */
 export function writeHtml(tree: Root, footnotesLabel: string): string {
-  const copy = structuredClone(tree);
-  visit(copy, 'code', (node, index, parent) => {
-    const { title } = node.data ?? {};
-    if (!title || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 0, buildParagraph(buildInlineCode(title)));
-    return index + 2;
-  });
-  return toHtml(toHast(copy, { footnoteLabel: footnotesLabel }));
+  return toHtml(toHast(tree, { footnoteLabel: footnotesLabel, handlers: { code: renderCode } }));
 }
+
+/** Renders a code block, with its title as a paragraph before it. */
+const renderCode: Handler = (state, node: Code) => {
+  const { title } = node.data ?? {};
+  const before = title ? [buildParagraph(buildInlineCode(title))] : [];
+  return [...state.all({ type: 'root', children: before }), htmlHandlers.code(state, node)];
+};
