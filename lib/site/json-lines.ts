@@ -6,35 +6,35 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /** Lists the lines that the entries of a JSON array start on, from 1, since `JSON.parse` reports no positions. `text` must be valid JSON. */
 export function listEntryLines(text: string): number[] {
   const lines: number[] = [];
-  let depth = 0;
-  let before = '';
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (depth === 1 && (before === '[' || before === ',') && token !== ']') lines.push(getLineNumber(text, index));
-    if (token === '[' || token === '{') depth += 1;
-    if (token === ']' || token === '}') depth -= 1;
-    before = token;
-  }
+  visitValues(text, ([key, ...inner], index) => {
+    if (typeof key === 'number' && inner.length === 0) lines.push(getLineNumber(text, index));
+  });
   return lines;
 }
 
 /** Returns the line, from 1, of the value at a path, or else of the innermost value that should contain it. `text` must be valid JSON. */
 export function getPathLine(text: string, path: readonly PropertyKey[]): number {
-  const at: (string | number)[] = [];
+  let found = { depth: 0, index: text.search(/\S/) };
+  visitValues(text, (at, index) => {
+    if (at.length > found.depth && at.every((key, depth) => key === path[depth])) found = { depth: at.length, index };
+  });
+  return getLineNumber(text, found.index);
+}
+
+/** Visits all values except the outermost one, each with its path and the index of its key or, in an array, of its start. */
+function visitValues(text: string, visit: (path: readonly PropertyKey[], index: number) => void): void {
+  const path: (string | number)[] = [];
   const tokens = [...text.matchAll(TOKEN)];
-  let found = { depth: 0, line: getLineNumber(text, text.search(/\S/)) };
   for (const [position, { 0: token, index }] of tokens.entries()) {
-    const last = at.at(-1);
+    const last = path.at(-1);
     const isKey = typeof last === 'string' && tokens[position + 1]?.[0] === ':';
-    if (isKey) at[at.length - 1] = String(JSON.parse(token));
-    const isNamed = isKey || typeof last === 'number';
-    if (isNamed && at.length > found.depth && at.every((key, depth) => key === path[depth]))
-      found = { depth: at.length, line: getLineNumber(text, index) };
-    if (token === ',' && typeof last === 'number') at[at.length - 1] = last + 1;
-    if (token === '{') at.push('');
-    if (token === '[') at.push(0);
-    if (token === '}' || token === ']') at.pop();
+    if (isKey) path[path.length - 1] = String(JSON.parse(token));
+    if (isKey || (typeof last === 'number' && token !== ',' && token !== ']')) visit(path, index);
+    if (token === ',' && typeof last === 'number') path[path.length - 1] = last + 1;
+    if (token === '{') path.push('');
+    if (token === '[') path.push(0);
+    if (token === '}' || token === ']') path.pop();
   }
-  return found.line;
 }
 
 /** Returns the line of a JSON syntax error; the last line that is not blank if the text ends too early. Not all messages of `JSON.parse` have a position. */
