@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listRepeated } from '@/lib/site/collections';
 import { withoutStack } from '@/lib/site/diagnostics';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
-import { listIssues } from '@/lib/site/list-issues';
 import { textOverridesSchema } from '@/lib/site/text-overrides';
+import { validate } from '@/lib/site/validate';
 import { addFirstIssue, description, externalUrl, imageData, link, nonEmptyText } from '@/lib/site/validators';
 
 const socialLink = z
@@ -186,9 +186,9 @@ export const siteConfigSchema = z
 
 /** Validates a site configuration. Throws an error that lists all mistakes; `file` is its path in messages. */
 export function parseSiteConfig(config: unknown, file: string): z.infer<typeof siteConfigSchema> {
-  const result = siteConfigSchema.safeParse(config);
-  if (result.success) return result.data;
-  const mistakes = listIssues(result.error).map(({ path, message }) => `${path || 'the default export'}: ${message}`);
+  const { value, issues } = validate(siteConfigSchema, config);
+  if (!issues) return value;
+  const mistakes = issues.map(({ path, message }) => `${path || 'the default export'}: ${message}`);
   throw withoutStack(new Error(`${file} is not a valid site configuration:\n${mistakes.map((mistake) => `  ${mistake}.`).join('\n')}`));
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { getPathLine, getSyntaxLine } from '@/lib/site/json-lines';
-import { listIssues } from '@/lib/site/list-issues';
 import { stripBom } from '@/lib/site/text-lines';
+import { validate } from '@/lib/site/validate';
 
 /** An error in a JSON text, with its line, from 1. */
 export interface JsonMistake {
@@ -26,12 +26,12 @@ export function parseJson<T>(
     const reason = getErrorMessage(error).replace(/, (?:\.\.\.)?".*" ?(?:\.\.\. ?)?is not valid JSON$/s, '');
     return { mistakes: [{ line: getSyntaxLine(text), message: `Not valid JSON: ${reason}.` }] };
   }
-  const result = schema.safeParse(data);
-  if (result.success) return { value: result.data };
+  const { value, issues } = validate(schema, data);
+  if (!issues) return { value };
   // A value can break several rules at once; the first one is enough.
-  const issues = listIssues(result.error).filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
+  const first = issues.filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
   return {
-    mistakes: issues.map(({ path, at, message, keys }) => ({
+    mistakes: first.map(({ path, at, message, keys }) => ({
       line: getPathLine(text, [...at, ...keys.slice(0, 1)]),
       path,
       message: `${path ? `${path}: ` : ''}${message}.`,

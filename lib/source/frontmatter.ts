@@ -3,9 +3,9 @@ import { describeYamlError, type SplitSource, splitFrontmatter } from '@/lib/mar
 import { checkText } from '@/lib/site/check-text';
 import { isObject } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { listIssues } from '@/lib/site/list-issues';
 import { suggestName } from '@/lib/site/similar-names';
 import { isUnsafeUrl } from '@/lib/site/urls';
+import { validate } from '@/lib/site/validate';
 import { description, externalUrl, isoDate, link, nonEmptyText } from '@/lib/site/validators';
 
 const hero = z.strictObject({
@@ -124,10 +124,9 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   const parsed = { head, body };
   if (head === '') return { ...parsed, frontmatter: FALLBACK, diagnostics: [{ file, line: 1, ...NO_FRONTMATTER }] };
   const data = restoreDate(split);
-  const result = frontmatterSchema.safeParse(data);
-  if (result.success) return { ...parsed, frontmatter: result.data, diagnostics: [] };
+  const { value, issues } = validate(frontmatterSchema, data);
+  if (!issues) return { ...parsed, frontmatter: value, diagnostics: [] };
   const locate = (key: string) => ({ file, line: findKeyLine(head, key) });
-  const issues = listIssues(result.error);
   const diagnostics = issues.flatMap(({ path, at, message, keys }) =>
     keys.length > 0
       ? keys.map((key) => ({

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
-import { listIssues } from '@/lib/site/list-issues';
+import { validate } from '@/lib/site/validate';
 
 const form = z.union([z.string(), z.strictObject({ id: z.int() }), z.strictObject({ name: z.string(), size: z.number() })]);
 
@@ -13,6 +13,8 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [z.boolean(), 'no', 'must be true or false, not text'],
   [z.int(), 1.5, 'must be a whole number'],
   [z.int(), '1', 'must be a number, not text'],
+  [z.int(), Number.NaN, 'must be a number, not NaN'],
+  [z.string(), Number.NEGATIVE_INFINITY, 'must be text, not -Infinity'],
   [z.array(z.string()), 'a', 'must be a list, not text'],
   [z.record(z.string(), z.string()), [], 'must be an object, not a list'],
   [z.enum(['a', 'b']), 'c', 'must be one of "a", "b"'],
@@ -38,6 +40,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [z.strictObject({}), { a: 1, b: 2 }, 'unknown key "a", "b"'],
   [z.record(z.string().startsWith('/'), z.string()), { a: 'b' }, 'a: must start with "/"'],
 ])('describes an issue in plain words (%#)', (schema, value, message) => {
-  const { error } = schema.safeParse(value);
-  expect(error && listIssues(error).map((issue) => (issue.path ? `${issue.path}: ${issue.message}` : issue.message))).toEqual([message]);
+  expect(validate(schema, value).issues?.map((issue) => (issue.path ? `${issue.path}: ${issue.message}` : issue.message))).toEqual([
+    message,
+  ]);
 });

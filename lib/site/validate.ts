@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** An issue in validated data: `path` such as `tags[0].name`, its parts in `at`, and in `keys` the unknown keys of the object there. */
 interface Issue {
@@ -24,15 +24,20 @@ const KINDS: Readonly<Record<string, string>> = {
   date: 'a date',
 };
 
-/** Lists the issues of a zod error, such as `tags[0].name` with the message "must not be empty". */
-export function listIssues(error: z.ZodError): Issue[] {
+/** Validates data. Returns its value, or the issues in it, such as `tags[0].name` with the message "must not be empty". */
+export function validate<T>(schema: z.ZodType<T>, data: unknown) {
+  const result = schema.safeParse(data, { error: describeIssue });
+  return result.success ? { value: result.data } : { issues: listIssues(result.error) };
+}
+
+function listIssues(error: z.ZodError): Issue[] {
   return error.issues.flatMap(expandUnion).map((issue) => ({
     at: issue.path,
     path: issue.path
       .map((part) => (typeof part === 'number' ? `[${part}]` : String(part)))
       .join('.')
       .replace(/\.\[/g, '['),
-    message: describeIssue(issue),
+    message: issue.message,
     keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
   }));
 }
@@ -42,7 +47,7 @@ function expandUnion(issue: ZodIssue): ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const fitting = issue.errors.filter((variant) => !variant.some(isWrongKind)).sort((a, b) => a.length - b.length);
   const [variant, next] = fitting;
-  if (!variant || variant.length === next?.length || issue.message !== 'Invalid input') return [issue];
+  if (!variant || variant.length === next?.length || issue.message !== describeUnion(issue)) return [issue];
   return variant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(expandUnion);
 }
 
@@ -50,34 +55,36 @@ function isWrongKind({ code, path }: ZodIssue): boolean {
   return code === 'invalid_type' && path.length === 0;
 }
 
-/** Keeps the messages of schemas, and rewords those of zod in the same style. */
-function describeIssue(issue: ZodIssue): string {
+/** Describes an issue for which the schema has no message. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':
       return `unknown key "${issue.keys.join('", "')}"`;
     case 'invalid_key':
-      return issue.issues[0] ? describeIssue(issue.issues[0]) : issue.message;
+      return issue.issues[0]?.message;
     case 'invalid_type':
-      return describeKind(issue.expected, issue.message);
+      return describeKind(issue.expected, issue.input);
     case 'invalid_value':
-      return /^Invalid (?:input|option): /.test(issue.message) ? describeChoice(issue.values) : issue.message;
+      return describeChoice(issue.values);
     case 'invalid_union':
       return describeUnion(issue);
     case 'too_small':
-      return issue.message.startsWith('Too small: ') ? describeLimit('at least', issue.origin, issue.minimum) : issue.message;
+      return describeLimit('at least', issue.origin, issue.minimum);
     case 'too_big':
-      return issue.message.startsWith('Too big: ') ? describeLimit('at most', issue.origin, issue.maximum) : issue.message;
+      return describeLimit('at most', issue.origin, issue.maximum);
+    case 'invalid_format':
+      return issue.format === 'starts_with' ? `must start with "${issue.prefix}"` : undefined;
     default:
-      return issue.message.replace(/^Invalid string: /, '');
+      return undefined;
   }
 }
 
-function describeKind(expected: string, message: string): string {
-  const received = /^Invalid input: expected .+, received (\w+)$/.exec(message)?.[1];
-  if (!received) return message;
-  if (received === 'undefined') return 'is missing';
-  const isFraction = expected === 'int' && received === 'number';
-  return `must be ${nameKind(expected)}${isFraction ? '' : `, not ${nameKind(received)}`}`;
+function describeKind(expected: string, input: unknown): string {
+  if (input === undefined) return 'is missing';
+  if (expected === 'int' && typeof input === 'number') return `must be ${nameKind(expected)}`;
+  // YAML can also contain numbers that are not finite.
+  const received = typeof input === 'number' && !Number.isFinite(input) ? String(input) : nameKind(z.util.parsedType(input));
+  return `must be ${nameKind(expected)}, not ${received}`;
 }
 
 /** Zod has the class of some values instead of a type: `Date`, and `Object` if an object was created in another realm. */
@@ -90,10 +97,8 @@ function describeChoice(values: readonly unknown[]): string {
   return values.length === 1 ? `must be ${choices}` : `must be one of ${choices}`;
 }
 
-function describeUnion(issue: Extract<ZodIssue, { code: 'invalid_union' }>): string {
-  const { message } = issue;
-  if ('options' in issue && Array.isArray(issue.options)) return describeChoice(issue.options);
-  if (message !== 'Invalid input') return message;
+function describeUnion(issue: Pick<z.core.$ZodIssueInvalidUnion, 'errors'> & { readonly options?: unknown }): string {
+  if (Array.isArray(issue.options)) return describeChoice(issue.options);
   const kinds = issue.errors.flatMap((variant) =>
     variant.flatMap((inner) => (inner.code === 'invalid_type' ? nameKind(inner.expected) : [])),
   );
