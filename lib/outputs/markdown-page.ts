@@ -49,7 +49,7 @@ function renderPage(site: Site, page: Page): string {
 /** Builds the content of a page, including what its layout adds: hero, features and closing, the list of an overview, posts. */
 export function buildContent(page: Page, view: PageView, config: SiteConfig): Root {
   const { home, option } = getTexts(page.lang, config);
-  const body = view.kind === '404' ? [] : convertTree(page.tree, getTexts(page.contentLang, config)).children;
+  const body = convertTree(page.tree, getTexts(page.contentLang, config)).children;
   return { type: 'root', children: [...listBefore(view, home), ...body, ...listAfter(view, option)] };
 }
 
