@@ -1,11 +1,12 @@
 import type { PathRules } from '@/lib/routes/paths';
 import type { UiTexts } from '@/lib/site/texts/types';
-import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
+import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
+import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { Sidebar } from '@/lib/source/navigation-types';
 
 /** Page settings that the shell needs before the page is rendered. Only non-default values are set. */
 export interface PageFlags {
-  readonly pageType?: PageType;
+  readonly pageType?: Frontmatter['pageType'] | '404';
   readonly sidebar?: false;
   readonly navbar?: false;
   readonly footer?: false;

@@ -4,9 +4,6 @@ import type { siteConfigSchema } from '@/lib/site/config-schema';
 /** Language code in URLs. Not a union, because the site configuration defines the languages. */
 export type Lang = string;
 
-/** Each page type has its own layout. */
-export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
-
 interface NavEntry {
   readonly text: string;
   /** Regular expression for content paths of the nav section. Defaults to the path of the link and everything below it. */
