@@ -3,7 +3,7 @@ import parser from 'postcss-selector-parser';
 import { type HtmlElement, listClasses } from '@/lib/export/html';
 import { canMatch } from '@/lib/export/match-selectors';
 import type { PageElements } from '@/lib/export/page-elements';
-import { removeEmpty, removeFallbacks, removeRepetitions, removeUnused } from '@/lib/export/prune-styles';
+import { removeEmpty, removePropertiesLayer, removeRepetitions, removeUnused } from '@/lib/export/prune-styles';
 
 /** The selectors of a style sheet, by their text. */
 export type StyleSelectors = ReadonlyMap<string, parser.Selector>;
@@ -52,7 +52,7 @@ export function reduceStyles(css: string, unused: ReadonlySet<string>, kept: Rea
     else rule.selectors = selectors;
   });
   root.walkRules(removeRepetitions);
-  removeFallbacks(root);
+  removePropertiesLayer(root);
   removeUnused(root, kept);
   removeEmpty(root);
   return root;
@@ -62,6 +62,6 @@ export function reduceStyles(css: string, unused: ReadonlySet<string>, kept: Rea
 function walkStyleRules(root: postcss.Root, visit: (rule: postcss.Rule) => void): void {
   root.walkRules((rule) => {
     const { parent } = rule;
-    if (parent?.type !== 'atrule' || !('name' in parent) || !/keyframes$/.test(String(parent.name))) visit(rule);
+    if (parent?.type !== 'atrule' || !('name' in parent) || parent.name !== 'keyframes') visit(rule);
   });
 }

@@ -13,12 +13,12 @@ export const SCRIPTED_ATTRIBUTES = new Set([
   ...['aria-current', 'aria-selected', 'aria-pressed', 'hidden', 'disabled', 'open'],
 ]);
 
-/** Parts and a state of form fields that the base styles select without an element. */
-const FIELD_PARTS = /^::(?:-webkit-(?:search|date|calendar|inner|outer)|file-selector-button|placeholder)|^:-moz-ui-invalid/;
+/** Parts of form fields that the base styles select without an element. */
+const FIELD_PARTS = /^::(?:-webkit-search|placeholder)/;
 /** Combinators of elements with the same parent. */
 const SIBLINGS = new Set(['+', '~']);
 /** Pseudo-classes that match if one of their selectors does. */
-const ALTERNATIVES = new Set([':is', ':where', ':-webkit-any', ':-moz-any']);
+const ALTERNATIVES = new Set([':is', ':where']);
 
 /** Returns whether a page can match a selector, whatever readers and scripts do: states such as `:hover` and `:not(…)` always match. */
 export function canMatch(selector: parser.Selector, page: PageElements): boolean {
@@ -129,11 +129,9 @@ function isPossible(value: string, { tags }: PageElements): boolean {
   return value !== ':host' && (!FIELD_PARTS.test(value) || tags.has('input'));
 }
 
+/** Returns whether an attribute can have this value. The style sheets use no other operators than `=` and `^=`, so those match any value. */
 function hasValue({ operator, value = '', insensitive }: parser.Attribute, actual: string): boolean {
-  if (!operator || insensitive) return true;
-  if (operator === '~=') return actual.split(/\s+/).includes(value);
-  if (operator === '|=') return actual === value || actual.startsWith(`${value}-`);
+  if (insensitive) return true;
   if (operator === '^=') return actual.startsWith(value);
-  if (operator === '$=') return actual.endsWith(value);
-  return operator === '*=' ? actual.includes(value) : actual === value;
+  return operator !== '=' || actual === value;
 }

@@ -11,33 +11,11 @@ export function removeRepetitions(rule: postcss.Rule): void {
   }
 }
 
-/** Matches the fallback of a variable, without parentheses. */
-const FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
-
-/** Removes what no supported browser uses: fallbacks of variables that the theme always sets, and Tailwind's layer for `@property`. */
-export function removeFallbacks(root: postcss.Root): void {
-  const set = new Set<string>();
-  root.walkRules(/^:root$/, (rule) => {
-    if (isConditional(rule)) return;
-    rule.walkDecls(/^--/, ({ prop }) => {
-      set.add(prop);
-    });
-  });
-  // With this value, a variable counts as not set. The compiled `light-dark()` uses this to choose between two fallbacks.
-  root.walkDecls(/^--/, ({ prop, value }) => {
-    if (value.trim() === 'initial') set.delete(prop);
-  });
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(FALLBACK, (text, name: string) => (set.has(name) ? `var(${name})` : text));
-  });
+/** Removes Tailwind's layer for browsers without `@property`, which all supported ones have. */
+export function removePropertiesLayer(root: postcss.Root): void {
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties') rule.remove();
   });
-}
-
-/** Returns whether a rule is inside an at-rule other than a layer. */
-function isConditional({ parent }: postcss.Rule): boolean {
-  return parent?.type === 'atrule' && (!('name' in parent) || parent.name !== 'layer' || parent.parent?.type !== 'root');
 }
 
 /** Removes at-rules that are empty or contain only empty ones. Keeps statements such as `@layer a, b`. */
@@ -62,7 +40,7 @@ export function removeUnused(root: postcss.Root, kept: ReadonlySet<string>): voi
     declaration.remove();
     count += 1;
   });
-  root.walkAtRules(/^(?:property|(?:-webkit-)?keyframes)$/, (rule) => {
+  root.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
     if (rule.name === 'property' ? text.includes(`var(${rule.params}`) : text.includes(rule.params)) return;
     rule.remove();
     count += 1;

@@ -49,19 +49,6 @@ describe('a critical style sheet', () => {
     );
   });
 
-  test('has no fallbacks of variables that the theme always sets', () => {
-    const theme = '@layer theme{:root{--font:serif}}:root{--size:1px}';
-    expect(reduce(`${theme}p{font:var(--font,"Segoe UI",arial);top:var(--size,2px)}`)).toBe(
-      `${theme.replace(' ', '')}p{font:var(--font);top:var(--size)}`,
-    );
-    // Set for some elements or screens only.
-    const sometimes = '@media print{:root{--a:1px}}.b{--c:1px}p{top:var(--a,2px);left:var(--c,2px);right:var(--d,2px)}';
-    expect(reduce(sometimes)).toBe(sometimes.replace(/\s+/g, ''));
-    // What `light-dark()` becomes: the variable that is `initial` chooses the fallback.
-    const colors = ':root{--light:initial;--dark:0}.dark{--light:0;--dark:initial}p{color:var(--light,#fff)var(--dark,#000)}';
-    expect(reduce(`${colors}.b{top:0}`)).toBe(`${colors}.b{top:0}`);
-  });
-
   test('has no layer for browsers without @property, and no empty at-rules', () => {
     const css = '@layer properties{@supports (x:y){*{--tw-a:0}}}@layer base{@supports (x:y){@media print{.x{top:0}}}p{top:0}}';
     expect(reduce(`@layer theme,base;${css}p{left:var(--tw-a)}`)).toBe('@layertheme,base;@layerbase{p{top:0}}p{left:var(--tw-a)}');

@@ -66,10 +66,6 @@ describe('a selector matches', () => {
     ['an empty one', '[hidden=""]', '[class=""]'],
     ['without quotes', '[id=top]', '[id=bottom]'],
     ['the start', '[href^="https"]', '[href^="x.y"]'],
-    ['the end', '[href$=".y/"]', '[href$=".y"]'],
-    ['a part', '[href*="//x"]', '[href*="//y"]'],
-    ['a word', '[data-kind~="one"]', '[data-kind~="on"]'],
-    ['a language', '[lang|="en"]', '[lang|="e"]'],
     ['in another case', '[id="TOP" i]', '[title="TOP" i]'],
   ])('a value of an attribute: %s', (_, used, unused) => {
     expect([match(used), match(unused)]).toEqual([true, false]);
@@ -94,12 +90,9 @@ describe('a selector matches', () => {
     expect(match('.code-block .code-tools', '<p class="code-block"><b></b></p><p id="code-tools" class="code-tools">')).toBe(true);
   });
 
-  test.each(['::placeholder', ':-moz-ui-invalid', '::-webkit-search-decoration'])(
-    'a part of a form field if there is one: %s',
-    (selector) => {
-      expect([match(selector), match(selector, '<input>')]).toEqual([false, true]);
-    },
-  );
+  test.each(['::placeholder', '::-webkit-search-decoration'])('a part of a form field if there is one: %s', (selector) => {
+    expect([match(selector), match(selector, '<input>')]).toEqual([false, true]);
+  });
 });
 
 describe('the list of names that scripts set', () => {
