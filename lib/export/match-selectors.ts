@@ -30,26 +30,20 @@ export function canMatch(selector: parser.Selector, page: PageElements): boolean
 
 /** Returns whether a page has an element with the name of a part of a selector. */
 function exists(node: parser.Node, page: PageElements): boolean {
-  if (node.type === 'pseudo' && (ALTERNATIVES.has(node.value) || node.value === ':has'))
+  if (node.type !== 'pseudo') return findNamed(node, page)?.size !== 0;
+  if (ALTERNATIVES.has(node.value) || node.value === ':has')
     return node.nodes.some(({ nodes }) => nodes.every((selector) => exists(selector, page)));
-  if (node.type === 'pseudo') return isPossible(node.value, page);
-  return isAny(node) || findNamed(node, page) !== undefined;
+  return isPossible(node.value, page);
 }
 
-/** Returns whether a part of a selector names nothing, or something that scripts change. */
-function isAny(node: parser.Node): boolean {
-  if (node.type === 'class') return SCRIPTED_CLASSES.has(node.value);
-  if (node.type === 'attribute') return SCRIPTED_ATTRIBUTES.has(node.attribute);
-  return node.type !== 'id' && node.type !== 'tag';
-}
+const NONE: ReadonlySet<HtmlElement> = new Set();
 
-/** Finds the elements with the name in a part of a selector; undefined if there are none, or if any element could have the name. */
+/** Finds the elements with the name in a part of a selector; undefined if it has none, or one that scripts can give to any element. */
 function findNamed(node: parser.Node, { ids, classes, tags, attributes }: PageElements): ReadonlySet<HtmlElement> | undefined {
-  if (isAny(node)) return undefined;
-  if (node.type === 'class') return classes.get(node.value);
-  if (node.type === 'attribute') return attributes.get(node.attribute);
-  if (node.type === 'id') return ids.get(node.value);
-  return node.type === 'tag' ? tags.get(node.value) : undefined;
+  if (node.type === 'class' && !SCRIPTED_CLASSES.has(node.value)) return classes.get(node.value) ?? NONE;
+  if (node.type === 'attribute' && !SCRIPTED_ATTRIBUTES.has(node.attribute)) return attributes.get(node.attribute) ?? NONE;
+  if (node.type === 'id') return ids.get(node.value) ?? NONE;
+  return node.type === 'tag' ? (tags.get(node.value) ?? NONE) : undefined;
 }
 
 /** Up to this many candidates are compared without looking for a smaller set, and the subtrees of up to this many ancestors are listed. */
@@ -109,9 +103,9 @@ function matchesNode(node: parser.Node, element: HtmlElement, page: PageElements
     case 'tag':
       return element.tagName === node.value;
     case 'attribute':
-      return isAny(node) || element.attrs.some(({ name, value }) => name === node.attribute && hasValue(node, value));
+      return !findNamed(node, page) || element.attrs.some(({ name, value }) => name === node.attribute && hasValue(node, value));
     default:
-      return isAny(node) || (findNamed(node, page)?.has(element) ?? false);
+      return findNamed(node, page)?.has(element) ?? true;
   }
 }
 
