@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findUsed, getStyleGroup, listSelectors, listUnused, reduceStyles, type StyleSelectors } from '@/lib/export/critical-styles';
+import { getStyleGroup, listSelectors, listUnused, matchSelectors, reduceStyles, type StyleSelectors } from '@/lib/export/critical-styles';
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { findAttribute, type HtmlElement } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
@@ -20,7 +20,7 @@ export interface StyleSheets {
 export interface UsedStyles {
   /** Name of the group of pages that share critical style sheets. */
   readonly group: string;
-  /** By URL of a style sheet, the result of `findUsed`. */
+  /** By URL of a style sheet, the result of `matchSelectors`. */
   readonly selectors: Readonly<Record<string, string>>;
   /** URLs of pictures that are part of the page. */
   readonly pictures: readonly string[];
@@ -29,9 +29,9 @@ export interface UsedStyles {
 /** Variables that keep their names, so that a style sheet from outside, such as that of tests, can change the fonts of a page. */
 const FONTS = ['--font-sans', '--font-mono'];
 
-export function listUsed(sheets: StyleSheets, urls: readonly string[], elements: readonly HtmlElement[]): UsedStyles {
+export function readUsedStyles(sheets: StyleSheets, urls: readonly string[], elements: readonly HtmlElement[]): UsedStyles {
   const page = indexElements(elements, (rest) => JSON.parse(readPublicFile(sheets, rest)));
-  const used = urls.map((url) => [url, findUsed(parseSheet(sheets, url).selectors, page)]);
+  const used = urls.map((url) => [url, matchSelectors(parseSheet(sheets, url).selectors, page)]);
   const pictures = elements
     .filter(({ tagName }) => tagName === 'use')
     .map((element) => findAttribute(element, 'href')?.replace(/#.*/, '') ?? '')

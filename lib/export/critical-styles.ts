@@ -29,12 +29,12 @@ export function listSelectors(css: string): StyleSelectors {
   return selectors;
 }
 
-/** Finds the selectors that an element of a page can match. Returns a character for each, in order: `1` if it can, or `0`. */
-export function findUsed(selectors: StyleSelectors, page: PageElements): string {
+/** Matches selectors with the elements of a page. Returns a character for each, in order: `1` if an element can match it, or `0`. */
+export function matchSelectors(selectors: StyleSelectors, page: PageElements): string {
   return Array.from(selectors.values(), (selector) => (canMatch(selector, page) ? '1' : '0')).join('');
 }
 
-/** Lists the selectors that no page uses. `pages` are results of `findUsed`. */
+/** Lists the selectors that no page uses. `pages` are results of `matchSelectors`. */
 export function listUnused(selectors: StyleSelectors, pages: Iterable<string>): Set<string> {
   const results = [...new Set(pages)];
   return new Set([...selectors.keys()].filter((_, index) => results.every((used) => used[index] === '0')));

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listHeaderRules, listSiteHeaders, renderHeadersFile } from '@/lib/export/hosts/headers';
+import { buildSiteHeaders, listHeaderRules, renderHeadersFile } from '@/lib/export/hosts/headers';
 import { renderNginx } from '@/lib/export/hosts/nginx';
 import { listDefaultRules, listMarkdownRules, listPageRules, renderRedirectsFile } from '@/lib/export/hosts/rules';
 import { renderVercelJson } from '@/lib/export/hosts/vercel';
@@ -26,7 +26,7 @@ export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSit
     ...listMarkdownRules(indexPaths, basePath),
     ...listDefaultRules(rules, basePath),
   ];
-  const siteHeaders = listSiteHeaders(policy);
+  const siteHeaders = buildSiteHeaders(policy);
   const headers = listHeaderRules(siteHeaders, listPages(outDir), basePath);
   appendFileSync(path.join(outDir, '_redirects'), renderRedirectsFile(list));
   appendFileSync(path.join(outDir, '_headers'), renderHeadersFile(headers));

@@ -1,6 +1,6 @@
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { listPageErrors } from '@/lib/export/check-html';
-import { listUsed, type StyleSheets, type UsedStyles } from '@/lib/export/critical-files';
+import { readUsedStyles, type StyleSheets, type UsedStyles } from '@/lib/export/critical-files';
 import { readFrameworkTags } from '@/lib/export/framework-tags';
 import { listScriptSources } from '@/lib/export/policy';
 import { createJsonCache } from '@/lib/node/disk-cache';
@@ -64,7 +64,7 @@ function readFacts(html: string, sheets: StyleSheets): PageFacts | undefined {
     frameworkId: buildId,
     entry: { scripts, styles, record },
     payload: hashValue(tags.payload),
-    styles: listUsed(sheets, styles, elements),
+    styles: readUsedStyles(sheets, styles, elements),
     errors: listPageErrors(elements),
     scriptSources: listScriptSources(elements),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findUsed, getStyleGroup, listSelectors, listUnused, reduceStyles } from '@/lib/export/critical-styles';
+import { getStyleGroup, listSelectors, listUnused, matchSelectors, reduceStyles } from '@/lib/export/critical-styles';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
 import { listFiles } from '@/lib/node/files';
@@ -12,7 +12,7 @@ const listPage = (html: string) => listElements(parseHtml(html));
 function reduce(css: string, ...pages: string[]): string {
   const selectors = listSelectors(css);
   const used = (pages.length > 0 ? pages : ['<main><p class="a b" id="top">words</p></main>']).map((html) =>
-    findUsed(
+    matchSelectors(
       selectors,
       indexElements(listPage(html), () => ({})),
     ),

@@ -1,4 +1,4 @@
-import { listSiteHeaders } from '@/lib/export/hosts/headers';
+import { buildSiteHeaders } from '@/lib/export/hosts/headers';
 import { renderNginx } from '@/lib/export/hosts/nginx';
 import { renderRedirectsFile } from '@/lib/export/hosts/rules';
 import { renderVercelJson } from '@/lib/export/hosts/vercel';
@@ -52,7 +52,7 @@ describe.each([
     const redirects = renderRedirectsFile([rule]);
     expect(redirects).toMatch(/^\/[^/\s\\][^\s"'\\;{}$`|<>]* \/[^/\s\\][^\s"'\\;{}$`|<>]* 301\n$/);
 
-    const [line = '', ...rest] = renderNginx([rule], listSiteHeaders(''), RULES, '')
+    const [line = '', ...rest] = renderNginx([rule], buildSiteHeaders(''), RULES, '')
       .split('\n')
       .filter((each) => each.startsWith('rewrite "') && !/^rewrite "\^\(/.test(each));
     expect(rest).toEqual([]);
@@ -75,7 +75,7 @@ describe.each([
 
 test('the patterns of Vercel and of nginx match the path itself', () => {
   const rule = { from: '/a.b(c):d', to: 'https://example.com:80/:d' };
-  expect(renderNginx([rule], listSiteHeaders(''), RULES, '')).toContain(
+  expect(renderNginx([rule], buildSiteHeaders(''), RULES, '')).toContain(
     'rewrite "^/a\\.b\\(c\\):d$" "https://example.com:80/:d" permanent;\n',
   );
   const [first] = JSON.parse(renderVercelJson([rule], [], new Set(), '')).redirects;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolveRequest } from '@/lib/cli/server/resolve-request';
-import { listSiteHeaders } from '@/lib/export/hosts/headers';
+import { buildSiteHeaders } from '@/lib/export/hosts/headers';
 import { renderNginx } from '@/lib/export/hosts/nginx';
 import { listDefaultRules } from '@/lib/export/hosts/rules';
 import { renderVercelJson } from '@/lib/export/hosts/vercel';
@@ -62,7 +62,7 @@ const PATTERN_USERS: Readonly<Record<string, (rules: PathRules) => (path: string
     return answer.kind === 'redirect' ? answer.location : undefined;
   },
   nginx: (rules) => {
-    const text = renderNginx(listDefaultRules(rules, ''), listSiteHeaders(''), rules, '');
+    const text = renderNginx(listDefaultRules(rules, ''), buildSiteHeaders(''), rules, '');
     const rewrites = [...text.matchAll(/^rewrite "(.+)" "(.+)" permanent;$/gm)].map(
       ([, from = '', to = '']) => [new RegExp(from), to] as const,
     );

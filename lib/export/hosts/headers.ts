@@ -25,7 +25,7 @@ export interface SiteHeaders {
   readonly types: readonly (readonly [extension: string, type: string])[];
 }
 
-export function listSiteHeaders(policy: string): SiteHeaders {
+export function buildSiteHeaders(policy: string): SiteHeaders {
   return {
     common: [
       // `meta` elements cannot forbid other sites from showing a page in a frame.

@@ -1,8 +1,8 @@
 import type { Response } from 'playwright';
 import { sumSizes } from '@/lib/cli/measure/page-requests';
-import { listSiteHeaders } from '@/lib/export/hosts/headers';
+import { buildSiteHeaders } from '@/lib/export/hosts/headers';
 
-const [[, scriptType = ''] = []] = listSiteHeaders('').types.filter(([extension]) => extension === 'js');
+const [[, scriptType = ''] = []] = buildSiteHeaders('').types.filter(([extension]) => extension === 'js');
 
 /** A response with a type and a size in KiB. */
 const respond = (type: string, size: number) => {
