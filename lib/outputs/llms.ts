@@ -1,6 +1,6 @@
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { listPageGroups } from '@/lib/outputs/page-groups';
-import { buildFeedPath, buildMarkdownPath } from '@/lib/routes/output-paths';
+import { buildFeedPath, buildLangFilePath, buildMarkdownPath } from '@/lib/routes/output-paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
@@ -30,12 +30,11 @@ export function renderLlmsFull(site: Site, lang: Lang): string {
 function listFurtherLinks(site: Site, lang: Lang): string[] {
   const { config, rules, buildUrl } = site;
   const { llms } = getTexts(lang, config);
-  const homeOf = (language: Lang) => site.buildPath({ version: rules.defaultVersion, lang: language, key: '' });
   return [
-    renderLink('llms-full.txt', buildUrl(`${homeOf(lang)}llms-full.txt`), llms.full),
+    renderLink('llms-full.txt', buildUrl(buildLangFilePath('llms-full.txt', lang, rules)), llms.full),
     ...config.locales
       .filter((locale) => locale.lang !== lang)
-      .map((locale) => renderLink(locale.label, buildUrl(`${homeOf(locale.lang)}llms.txt`), locale.description)),
+      .map((locale) => renderLink(locale.label, buildUrl(buildLangFilePath('llms.txt', locale.lang, rules)), locale.description)),
     renderLink('sitemap.xml', buildUrl('/sitemap.xml'), llms.sitemap),
     ...(hasBlog(site) ? [renderLink('RSS', buildUrl(buildFeedPath('rss', lang, rules)), llms.feed)] : []),
   ];

@@ -4,7 +4,7 @@ import { getOpenSearchName, OPEN_SEARCH_TYPE } from '@/lib/outputs/open-search';
 import { buildMetadata, listFeeds } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import type { PageView } from '@/lib/page-view/types';
-import { buildOpenSearchPath, type PageFeed } from '@/lib/routes/output-paths';
+import { buildLangFilePath, type PageFeed } from '@/lib/routes/output-paths';
 import { withBasePath } from '@/lib/routes/paths';
 import type { Lang } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
@@ -56,7 +56,7 @@ function buildPageData(site: Site, page: Page): PageData {
 function buildSearchLink(site: Site, page: Page): PageData['head'] {
   const { rules, basePath } = site;
   if (page.key !== '' || page.version !== rules.defaultVersion) return [];
-  const href = withBasePath(buildOpenSearchPath(page, rules), basePath);
+  const href = withBasePath(buildLangFilePath('opensearch.xml', page.lang, rules), basePath);
   return [['link', { rel: 'search', type: OPEN_SEARCH_TYPE, href, title: getOpenSearchName(site, page.lang) }]];
 }
 

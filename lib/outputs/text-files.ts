@@ -4,7 +4,7 @@ import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { OPEN_SEARCH_TYPE, renderOpenSearch } from '@/lib/outputs/open-search';
 import { listSearchFiles } from '@/lib/outputs/search-index';
 import { renderRobots, renderSitemap } from '@/lib/outputs/sitemap';
-import { buildExplorerPath, buildFeedPath, buildMarkdownPath, buildOpenSearchPath, FEED_FORMATS } from '@/lib/routes/output-paths';
+import { buildExplorerPath, buildFeedPath, buildLangFilePath, buildMarkdownPath, FEED_FORMATS } from '@/lib/routes/output-paths';
 import { hasBlog } from '@/lib/source/blog';
 import { listProjectFiles } from '@/lib/source/example-projects';
 import type { Site } from '@/lib/source/site';
@@ -25,11 +25,9 @@ export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile>
   yield { path: '/sitemap.xml', mime: 'application/xml', render: () => renderSitemap(site) };
   yield { path: '/robots.txt', mime: 'text/plain', render: () => renderRobots(site) };
   for (const { lang } of config.locales) {
-    const home = site.buildPath({ version: rules.defaultVersion, lang, key: '' });
-    const scope = { version: rules.defaultVersion, lang };
-    yield { path: buildOpenSearchPath(scope, rules), mime: OPEN_SEARCH_TYPE, render: () => renderOpenSearch(site, lang) };
-    yield { path: `${home}llms.txt`, mime: 'text/plain', render: () => renderLlmsTxt(site, lang) };
-    yield { path: `${home}llms-full.txt`, mime: 'text/plain', render: () => renderLlmsFull(site, lang) };
+    yield { path: buildLangFilePath('opensearch.xml', lang, rules), mime: OPEN_SEARCH_TYPE, render: () => renderOpenSearch(site, lang) };
+    yield { path: buildLangFilePath('llms.txt', lang, rules), mime: 'text/plain', render: () => renderLlmsTxt(site, lang) };
+    yield { path: buildLangFilePath('llms-full.txt', lang, rules), mime: 'text/plain', render: () => renderLlmsFull(site, lang) };
     for (const { format, mime } of hasBlog(site) ? FEED_FORMATS : []) {
       yield { path: buildFeedPath(format, lang, rules), mime, render: () => renderFeed(format, site, lang) };
     }

@@ -33,9 +33,12 @@ export function buildFeedPath(format: FeedFormat, lang: string, { defaultLang }:
   return `/rss/${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
 }
 
-/** Builds the path of the description of a language's search for browsers: `/opensearch.xml`, `/zh/opensearch.xml`. */
-export function buildOpenSearchPath(scope: PathScope, rules: PathRules): string {
-  return `${buildPrefix(scope, rules)}/opensearch.xml`;
+/** Files that each language has in its default version: all pages for programs, and the description of the search for browsers. */
+type LangFile = 'llms.txt' | 'llms-full.txt' | 'opensearch.xml';
+
+/** Builds the path of a file of a language: `/llms.txt`, `/zh/llms.txt`. */
+export function buildLangFilePath(name: LangFile, lang: string, rules: PathRules): string {
+  return `${buildPrefix({ version: rules.defaultVersion, lang }, rules)}/${name}`;
 }
 
 /** Builds the path of a Markdown version, next to the HTML file: `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`. */
