@@ -46,8 +46,8 @@ function findNamed(node: parser.Node, { ids, classes, tags, attributes }: PageEl
   return node.type === 'tag' ? (tags.get(node.value) ?? NONE) : undefined;
 }
 
-/** Up to this many candidates are compared without looking for a smaller set, and the subtrees of up to this many ancestors are listed. */
-const MAX_COMPARED = 50;
+/** The subtrees of up to this many ancestors are listed. */
+const MAX_ANCESTORS = 50;
 
 /** Lists candidates for a selector: the smallest set among elements with a name in its last part, and descendants of those named in another part. */
 function listCandidates({ nodes }: parser.Selector, page: PageElements): Iterable<HtmlElement> {
@@ -58,7 +58,7 @@ function listCandidates({ nodes }: parser.Selector, page: PageElements): Iterabl
   for (const node of nodes.toReversed()) {
     if (node.type === 'combinator') relation = SIBLINGS.has(node.value.trim()) ? 'sibling' : 'ancestor';
     const named = relation === 'sibling' ? undefined : findNamed(node, page);
-    if (!named || (relation === 'ancestor' && (count <= MAX_COMPARED || named.size > MAX_COMPARED))) continue;
+    if (!named || (relation === 'ancestor' && named.size > MAX_ANCESTORS)) continue;
     const size = relation === 'self' ? named.size : [...named].reduce((sum, element) => sum + page.listSubtree(element).length, 0);
     if (size >= count) continue;
     count = size;
