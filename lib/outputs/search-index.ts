@@ -3,6 +3,7 @@ import { nameSearchPart } from '@/lib/routes/output-paths';
 import { listScopes, nameScopeFile, type PathScope } from '@/lib/routes/paths';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
+import type { IndexFile } from '@/lib/search/index-file';
 import { getOrCreate } from '@/lib/site/collections';
 import { getSiteUrl } from '@/lib/site/urls';
 import type { Site } from '@/lib/source/site';
@@ -19,12 +20,17 @@ export function listSearchFiles(site: Site): Files {
   return getOrCreate(files, site, () => new Map(listScopes(site.rules).flatMap((scope) => [...buildFiles(site, scope)])));
 }
 
-function buildFiles(site: Site, scope: PathScope): Files {
+/** Builds the search index of a language and version, with all of its pages, whatever its size. */
+export function buildSearchIndex(site: Site, scope: PathScope): IndexFile {
   const siteUrl = getSiteUrl(site.config, site.basePath);
   const { synonyms, popular } = site.getSearchWords(scope);
   // Escaped, like the URLs of the records.
   const paths = popular.map((link) => encodeURI(site.localizeLink(link, scope)));
-  const file = buildIndexFile(buildSearchRecords(site, scope), { siteUrl, synonyms, popular: paths });
+  return buildIndexFile(buildSearchRecords(site, scope), { siteUrl, synonyms, popular: paths });
+}
+
+function buildFiles(site: Site, scope: PathScope): Files {
+  const file = buildSearchIndex(site, scope);
   const name = nameScopeFile(scope);
   const text = JSON.stringify(file);
   if (text.length <= MAX_WHOLE) return new Map([[name, () => text]]);

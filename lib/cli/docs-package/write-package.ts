@@ -7,9 +7,8 @@ import { writeFileWithFolders } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { listPageGroups } from '@/lib/outputs/page-groups';
-import { listSearchFiles } from '@/lib/outputs/search-index';
+import { buildSearchIndex } from '@/lib/outputs/search-index';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
-import { nameScopeFile } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getSiteUrl } from '@/lib/site/urls';
 import type { Site } from '@/lib/source/site';
@@ -63,12 +62,12 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
 function buildDocsFiles(site: Site, { langs, ...about }: PackageFacts): Map<string, string> {
   const { defaultLang, defaultVersion } = site.rules;
   const pages = langs.flatMap((lang) => listPageGroups(site, lang).flatMap((group) => group.pages));
-  const searchFiles = listSearchFiles(site);
   const index: DocsIndex = { format: 1, ...about, defaultLang, langs, pages: pages.map(describePage) };
   return new Map([
     [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
+    // Never split: the server reads it from the disk.
     ...langs.map((lang): [string, string] => {
-      return [getSearchFile(lang), searchFiles.get(nameScopeFile({ lang, version: defaultVersion }))?.() ?? ''];
+      return [getSearchFile(lang), JSON.stringify(buildSearchIndex(site, { lang, version: defaultVersion }))];
     }),
     ...pages.map((page): [string, string] => [describePage(page).file, renderMarkdownPage(site, page)]),
   ]);

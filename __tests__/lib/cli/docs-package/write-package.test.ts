@@ -6,7 +6,11 @@ import { writeDocsPackage } from '@/lib/cli/docs-package/write-package';
 import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { listSearchFiles } from '@/lib/outputs/search-index';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { MAX_WHOLE } from '@/lib/search/build/split-index';
+import type { IndexFile } from '@/lib/search/index-file';
+import { createSite } from '@/lib/source/site';
 import { createFolder, createSharedFolder, readFolder } from '../../../support/temporary-folder';
 
 const PAGES = [
@@ -85,6 +89,18 @@ test('the index has path, language, title, description and file of each page', (
   expect(files['pages/zh/guide/mixed.md']).toMatch(
     /^---\ntitle: "混排文本"\n(?:.+\n)*url: "https:\/\/fixture\.example\/docs\/zh\/guide\/mixed"\n/,
   );
+});
+
+test('a search index is one file with all pages, even if the site splits it', async () => {
+  const { config, pages } = await loadFixture();
+  const sections = [{ id: '', paragraphs: ['word '.repeat(MAX_WHOLE / 5)], messages: [] }];
+  const changed = pages.map((page) => (page.path === '/guide/code' ? { ...page, sections } : page));
+  const large = createSite({ config, pages: changed, metas: [], navs: [], redirects: [] });
+  expect([...listSearchFiles(large).keys()]).toContain('v2-en-pages-0.json');
+  const other = createFolder({});
+  await writeDocsPackage(large, other);
+  const search: IndexFile = JSON.parse(readFolder(other)['search/en.json'] ?? '');
+  expect(search.pages.map(([, url]) => url)).toEqual(expect.arrayContaining(['/guide/code', '/guide/components']));
 });
 
 test('README.md shows how to add the server to a client', () => {
