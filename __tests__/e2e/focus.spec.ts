@@ -76,23 +76,28 @@ for (const [site, path, width] of [
   });
 }
 
-test('code is a Tab stop only where it scrolls', async ({ browser }) => {
-  // The browser does not lay out code that is far outside the window.
-  const height = 10_000;
-  const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 1440, height } });
-  const listCode = async () => {
-    const codes = await page.locator('.code-block pre').locator('visible=true').all();
-    return Promise.all(
-      codes.map((code) => code.evaluate((pre) => [pre.scrollWidth > pre.clientWidth, pre.getAttribute('tabindex') === '0'])),
-    );
-  };
-  const counts: number[] = [];
-  for (const width of [1440, 375]) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(async () => (await listCode()).filter(([scrolls, isStop]) => scrolls !== isStop)).toEqual([]);
-    counts.push((await listCode()).filter(([, isStop]) => isStop).length);
-  }
-  const [wide = 0, narrow = 0] = counts;
-  expect(narrow).toBeGreaterThan(wide);
-  expect((await listCode()).length).toBeGreaterThan(narrow);
-});
+for (const [what, path, selector] of [
+  ['code', '/guide/start/quick-start', '.code-block pre'],
+  ['a table', '/zh/guide/start/npm-packages', '.table-scroll'],
+] as const) {
+  test(`${what} is a Tab stop only where it scrolls`, async ({ browser }) => {
+    // The browser does not lay out code that is far outside the window.
+    const height = 10_000;
+    const page = await visit(browser, path, { viewport: { width: 1440, height } });
+    const listStates = async () => {
+      const all = await page.locator(selector).locator('visible=true').all();
+      return Promise.all(
+        all.map((one) => one.evaluate((element) => [element.scrollWidth > element.clientWidth, element.getAttribute('tabindex') === '0'])),
+      );
+    };
+    const counts: number[] = [];
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await listStates()).filter(([scrolls, isStop]) => scrolls !== isStop)).toEqual([]);
+      counts.push((await listStates()).filter(([, isStop]) => isStop).length);
+    }
+    const [wide = 0, narrow = 0] = counts;
+    expect(narrow).toBeGreaterThan(wide);
+    expect((await listStates()).length).toBeGreaterThan(narrow);
+  });
+}

@@ -56,7 +56,7 @@ export async function listViolationsOfLayouts(page: Page, narrow: { width: numbe
   const wide = await page.evaluate(run, [part, enableRules([...COLOR_RULES, 'target-size'])] as const);
   await page.evaluate(noteVisible);
   await page.setViewportSize(narrow);
-  // Code that now scrolls becomes a Tab stop in the next frame.
+  // What now scrolls becomes a Tab stop in the next frame.
   await waitForFrame(page);
   const sizes = await page.evaluate(run, [part, { runOnly: WIDTH_RULES }] as const);
   const isMore = await page.evaluate(markMore, part ?? 'html');

@@ -12,21 +12,15 @@ const SHELL = /^(?:bash|sh|shell|zsh|console|shellsession)$/;
 const BLOCKS_PER_FRAME = 8;
 
 /**
- * Adds buttons to all code blocks and handles their clicks with one listener, and leaves out code that does not scroll from the order of Tab. The buttons are copied from the shell instead of being in the
+ * Adds buttons to all code blocks and handles their clicks with one listener. The buttons are copied from the shell instead of being in the
  * HTML, because they need this script anyway, and a page may have a hundred code blocks.
  */
 export function initCodeTools(): void {
   const source = document.getElementById(CODE_TOOLS_ID);
   if (!source) return;
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) updateTabStop(target);
-  });
   const addNext = () => {
     const blocks = [...document.querySelectorAll<HTMLElement>('.code-block:not(:has(> .code-tools))')].slice(0, BLOCKS_PER_FRAME);
-    for (const block of blocks) {
-      addTools(block, source);
-      for (const part of block.querySelectorAll('pre, pre > code')) observer.observe(part);
-    }
+    for (const block of blocks) addTools(block, source);
     if (blocks[0]) requestAnimationFrame(addNext);
   };
   onEveryPage(addNext);
@@ -50,18 +44,6 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
   }
   block.append(tools);
   tools.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', String('wrap' in block.dataset));
-}
-
-/**
- * A scroll container must be reachable by keyboard; in the HTML, all code is whose lines do not wrap. Its parent scrolls if the code is wider.
- * Does nothing while the browser skips the code because it is far outside the window: asking for its width would lay it out.
- */
-function updateTabStop(part: Element): void {
-  const pre = part.closest('pre');
-  // Older browsers, which lack the method, skip nothing.
-  if (!pre || pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) === false) return;
-  if (pre.scrollWidth > pre.clientWidth) pre.tabIndex = 0;
-  else pre.removeAttribute('tabindex');
 }
 
 const resets = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();

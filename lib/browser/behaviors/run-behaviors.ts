@@ -15,6 +15,7 @@ import { nameSectionInReport } from '@/lib/browser/behaviors/report-link';
 import { hideNavbarOnScroll, initScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { stepThemeByButtons } from '@/lib/browser/behaviors/step-theme';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
+import { initTabStops } from '@/lib/browser/behaviors/tab-stops';
 import { initTooltips } from '@/lib/browser/behaviors/tooltips';
 import { closeWideDrawer } from '@/lib/browser/behaviors/wide-drawer';
 import { initZoom } from '@/lib/browser/behaviors/zoom';
@@ -39,6 +40,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>): void {
     keepDetails,
     protectCode,
     initCodeTools,
+    initTabStops,
     initCopyPage,
     () => initExampleProjects(loadTools),
     // Before the explorers, whose first choice may be that of tabs.

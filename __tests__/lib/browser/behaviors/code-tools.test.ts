@@ -103,37 +103,6 @@ test('the buttons act on their own block', async () => {
   expect(listButtons()[1]?.[0]).toBe('Wrap false');
 });
 
-test('code is a Tab stop while it scrolls, and where the browser has not laid it out', () => {
-  const reports: (() => void)[] = [];
-  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
-    const observe = (target: Element) => {
-      reports.push(() => callback([{ target } as ResizeObserverEntry], {} as ResizeObserver));
-    };
-    return { observe } as ResizeObserver;
-  });
-  document.body.insertAdjacentHTML('beforeend', draw('third'));
-  const code = [...document.querySelectorAll('pre')];
-  const resize = (...widths: readonly number[]) => {
-    for (const [index, pre] of code.entries()) Object.defineProperty(pre, 'scrollWidth', { value: widths[index], configurable: true });
-  };
-  for (const [index, pre] of code.entries()) {
-    pre.tabIndex = 0;
-    Object.defineProperty(pre, 'clientWidth', { value: 300 });
-    // The browsers without this method skip no code.
-    if (index > 0) (pre.firstElementChild as Element).checkVisibility = () => index < 2;
-  }
-  initCodeTools();
-  const listStops = () => code.map((pre) => pre.getAttribute('tabindex'));
-  expect([reports.length, ...listStops()]).toEqual([6, '0', '0', '0']);
-  resize(300, 300, 300);
-  for (const report of reports) report();
-  expect(listStops()).toEqual([null, null, '0']);
-  resize(300, 301, 300);
-  for (const report of reports) report();
-  expect(listStops()).toEqual([null, '0', '0']);
-  jest.restoreAllMocks();
-});
-
 test('every copy restarts the copied state', async () => {
   initCodeTools();
   await click(0, 'Copy');
