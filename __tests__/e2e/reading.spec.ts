@@ -22,6 +22,7 @@ test.describe('code blocks', () => {
       const page = await waitForHydration(await visit(browser, path, { site: fixture }));
       const tools = block(page, 'notations.ts').getByRole('button');
       await expect(tools.last()).toHaveAccessibleName(copy);
+      await expect(tools.last()).toHaveAccessibleDescription('notations.ts');
       const icon = tools.last().locator('svg').locator('visible=true');
       await expect(icon.locator('use')).toHaveAttribute('href', /#copy$/);
       await stopClock(page);

@@ -36,10 +36,14 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
   const tools = document.createElement('div');
   tools.className = source.className;
   const example = block.closest('[data-example]');
+  // The file name, between its icon and the button that shows all lines.
+  const title = block.querySelector('.code-head')?.childNodes[1]?.textContent;
   for (const button of source.children) {
     const copy = button.cloneNode(true) as HTMLElement;
     if (!example && copy.dataset.project) continue;
     Object.assign(copy.dataset, { tooltip: '', placement: 'top' });
+    // Not in the name, which the tooltip shows and users of voice control say.
+    if (title) copy.setAttribute('aria-description', title);
     tools.append(copy);
   }
   block.append(tools);

@@ -59,6 +59,20 @@ test('only blocks of examples have buttons for the project', () => {
   expect(new Set(tooltips.map(String))).toEqual(new Set([',top']));
 });
 
+test.each([
+  ['<div class="code-head"><i></i>a.ts<details><summary>Show all 9 lines</summary></details></div>', 'a.ts'],
+  ['<div class="code-head"><i></i>a.ts</div>', 'a.ts'],
+  ['<span class="code-lang">ts</span>', null],
+])('the buttons of a block have its file name, if any, as their description: %s', (head, expected) => {
+  document.body.innerHTML = `${TOOLS}<div class="code-block">${head}<pre></pre></div>`;
+  initCodeTools();
+  const buttons = [...document.querySelectorAll('.code-block button')];
+  expect(buttons.map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-description')])).toEqual([
+    ['Wrap', expected],
+    ['Copy', expected],
+  ]);
+});
+
 test('blocks on the next page also have buttons, and no block has them twice', async () => {
   initCodeTools();
   document.body.insertAdjacentHTML('beforeend', draw('third'));
