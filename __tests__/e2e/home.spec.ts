@@ -79,11 +79,17 @@ test.describe('the explorer of the home page', () => {
     await expect(reason).toBeHidden();
     await explorer(page).getByRole('radio', { name: 'MF' }).check();
     await expect(reason).toBeVisible();
-    await expect(explorer(page).getByRole('checkbox', { name: 'Per file' })).toBeDisabled();
+    const disabled = explorer(page).getByRole('checkbox', { name: 'Per file' });
+    await expect(disabled).toBeDisabled();
+    // Screen readers find it in the order of Tab, and read the reason.
+    await expect(disabled).toHaveAccessibleDescription('UMD, IIFE and MF are always bundled.');
+    await disabled.focus();
+    await page.keyboard.press('Space');
+    await expect(disabled).not.toBeChecked();
     await expect(explorer(page).locator('[data-axis="2"]')).toHaveCSS('text-decoration-line', 'line-through');
     await expect(listOutput(page)).toHaveText([/^dist\/mf\/mf-manifest\.json/]);
     await explorer(page).getByRole('radio', { name: 'ESM' }).check();
-    await expect(explorer(page).getByRole('checkbox', { name: 'Per file' })).toBeEnabled();
+    await expect(disabled).toBeEnabled();
   });
 
   test('without JavaScript, all formats and types can be chosen', async ({ browser }) => {

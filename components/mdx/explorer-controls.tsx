@@ -33,6 +33,8 @@ export function ExplorerControls({ view: { id, axes, refused }, scripted, texts 
               name={`${id}-${name}`}
               value={number}
               defaultChecked={number === 1}
+              // Why another choice may disable this one.
+              aria-describedby={refused.some((rule) => rule.axis === axis) ? `${id}-${name}` : undefined}
               data-blocks={refused.find((rule) => rule.by === axis && rule.values.includes(number))?.axis}
             />
             <span>{getOwn(texts.values, value) ?? value}</span>

@@ -16,7 +16,7 @@ export interface OutputExplorerProps {
  * `data-1` to `data-4` contain the chosen values. `lib/browser/behaviors/explorer.ts` adds the rest.
  */
 export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly texts: UiTexts['explorer'] }) {
-  const { html, sets, version, href, refused, axes, rest } = view;
+  const { id, html, sets, version, href, refused, axes, rest } = view;
   const address = rest ? {} : { 'data-axes': JSON.stringify(axes) };
   return (
     <figure className="explorer choices" aria-label={texts.label} data-rest={rest?.url} data-failed={rest && texts.failed} {...address}>
@@ -42,7 +42,8 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
         <div className="code-block" data-lang="bash" dangerouslySetInnerHTML={{ __html: html.command }} />
         <ul data-slot="sizes" aria-live="polite" dangerouslySetInnerHTML={{ __html: html.sizes }} />
         {refused.map(({ axis, by, values }) => (
-          <p key={axis} {...{ [`data-${by}`]: values.join(' ') }}>
+          // The name of the inputs that the note describes.
+          <p key={axis} id={`${id}-${axes[axis - 1]?.name}`} {...{ [`data-${by}`]: values.join(' ') }}>
             {texts.refused[axes[axis - 1]?.values[1] ?? '']}
           </p>
         ))}

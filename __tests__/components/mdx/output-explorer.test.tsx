@@ -58,6 +58,8 @@ test('a value that rules out another says why', () => {
   const { container } = render(<OutputExplorer view={VIEW} texts={zh.explorer} />);
   const note = screen.getByText('UMD、IIFE 和 MF 产物只能打包输出。');
   expect(note.getAttribute('data-1')).toBe('2');
+  const describing = [...container.querySelectorAll('input')].map((input) => input.getAttribute('aria-describedby'));
+  expect(describing).toEqual([null, null, null, null, note.id]);
   expect(container.querySelector<HTMLElement>('[data-axis="1"] [value="2"]')?.dataset.blocks).toBe('2');
   const refused = [{ axis: 1, by: 3, values: [3] }];
   const { container: other } = render(<OutputExplorer view={{ ...VIEW, refused }} texts={zh.explorer} />);

@@ -1,4 +1,4 @@
-type Handle<Found extends HTMLElement> = (found: Found) => unknown;
+type Handle<Found extends HTMLElement> = (found: Found, event: Event) => unknown;
 
 /** Handles clicks on all elements that match a selector, and on their descendants, with one listener. */
 export function onClick<Found extends HTMLElement>(selector: string, handle: Handle<Found>): void {
@@ -12,7 +12,7 @@ export function beforeClick<Found extends HTMLElement>(selector: string, handle:
   }
 }
 
-function handleMatch<Found extends HTMLElement>({ target }: Event, selector: string, handle: Handle<Found>): void {
-  const found = target instanceof Element ? target.closest<Found>(selector) : null;
-  if (found) handle(found);
+function handleMatch<Found extends HTMLElement>(event: Event, selector: string, handle: Handle<Found>): void {
+  const found = event.target instanceof Element ? event.target.closest<Found>(selector) : null;
+  if (found) handle(found, event);
 }

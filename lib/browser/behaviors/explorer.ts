@@ -53,6 +53,7 @@ export function initExplorers(): void {
     // Tries again if the first attempt failed.
     loadRest(choices);
   });
+  onClick('.choices [aria-disabled=true]', (_, event) => event.preventDefault());
   onClick('[data-compare]', (button) => {
     const explorer = button.closest<HTMLElement>('.explorer');
     if (explorer) toggleComparison(explorer, button);
@@ -108,10 +109,10 @@ function showChoice(choices: HTMLElement): void {
   const choice = readChoice(choices);
   for (const axis of choice.keys()) {
     const isBlocked = choices.querySelector(`[data-blocks="${axis}"]:checked`) !== null;
-    for (const input of listInputs(choices, axis)) input.disabled = isBlocked;
+    // Not `disabled`, so that readers with a screen reader find the control and hear its description, which says why.
+    for (const input of listInputs(choices, axis)) input.setAttribute('aria-disabled', String(isBlocked));
     for (const part of choices.querySelectorAll<HTMLElement>(`[data-${axis}]`)) {
-      const others = [...choice].filter(([name]) => part.hasAttribute(`data-${name}`));
-      part.hidden = others.some(([name, chosen]) => !part.getAttribute(`data-${name}`)?.split(' ').includes(chosen));
+      part.hidden = [...choice].some(([name, chosen]) => part.getAttribute(`data-${name}`)?.split(' ').includes(chosen) === false);
     }
   }
 }

@@ -101,12 +101,19 @@ test('lines that the choice changes are marked, and only those', () => {
   expect(find('[data-1="2"] code').innerHTML).toContain('<span class="t-k">a</span>');
 });
 
-test('what a choice rules out is disabled until another choice is made', () => {
+test('what a choice rules out is disabled until another choice is made, but can have the focus', () => {
   start(draw(COMPLETE));
+  const blocked = input(2, 2);
+  const read = () => [blocked.getAttribute('aria-disabled'), blocked.disabled];
+  expect(read()).toEqual(['false', false]);
   input(1, 3).click();
-  expect(input(2, 2).disabled).toBe(true);
+  expect(read()).toEqual(['true', false]);
+  blocked.click();
+  expect([blocked.checked, location.hash]).toEqual([false, '#explorer-umd-bundle']);
   input(1, 1).click();
-  expect(input(2, 2).disabled).toBe(false);
+  expect(read()).toEqual(['false', false]);
+  blocked.click();
+  expect([blocked.checked, location.hash]).toEqual([true, '#explorer-esm-bundleless']);
 });
 
 test.each([
