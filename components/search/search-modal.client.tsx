@@ -7,7 +7,7 @@ import { SearchBar } from '@/components/search/search-bar.client';
 import { PANEL } from '@/components/search/search-classes';
 import { SearchHints } from '@/components/search/search-hints';
 import { SearchScreen } from '@/components/search/search-screen';
-import { SearchStatus } from '@/components/search/search-status';
+import { SearchStatus } from '@/components/search/search-status.client';
 import { useFocusTrap } from '@/components/search/use-focus-trap';
 import { useSiteSearch } from '@/components/search/use-site-search';
 import { useVisibleHeight } from '@/components/search/use-visible-height';

@@ -5,7 +5,7 @@ import { HIT, HitText } from '@/components/search/hit-text';
 import { ItemLists, type ItemSource } from '@/components/search/item-lists';
 import type { SearchContext, SearchScreenProps } from '@/components/search/screen-props';
 import { SearchIcon } from '@/components/search/search-icon';
-import { describeOther } from '@/components/search/search-status';
+import { describeOther } from '@/components/search/search-status.client';
 import type { SearchCore } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';

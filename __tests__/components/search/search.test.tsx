@@ -329,6 +329,20 @@ test('Enter keeps the focus in the input if there is nothing to open', async () 
   expect(input.value).toBe('zzqq');
 });
 
+test('announces once that there are no results, until there are some', async () => {
+  const { user, input } = await openSearch();
+  const status = screen.getByRole('status');
+  fireEvent.change(input, { target: { value: 'zzqq' } });
+  await waitFor(() => expect(status.textContent).toBe('No results for "zzqq"'));
+  await user.type(input, 'x');
+  expect(await screen.findByText('zzqqx', { selector: 'strong' })).toBeTruthy();
+  expect(status.textContent).toBe('No results for "zzqq"');
+  fireEvent.change(input, { target: { value: 'declaration' } });
+  await waitFor(() => expect(status.textContent).toBe('Results: 2'));
+  fireEvent.change(input, { target: { value: 'zzqqx' } });
+  await waitFor(() => expect(status.textContent).toBe('No results for "zzqqx"'));
+});
+
 test('shows an error if the index cannot be fetched, and retries on the next input', async () => {
   const { button, fetchIndex } = setUpSearch();
   fetchIndex.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -345,7 +359,7 @@ test('shows an error if the index cannot be fetched, and retries on the next inp
     text: async () => JSON.stringify(buildIndexFile([], { siteUrl: '' })),
   }));
   await user.type(await findInput(), 't');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for "dt"'));
+  expect(await screen.findByText('dt', { selector: 'strong' })).toBeTruthy();
 });
 
 test('typing a letter of any script on the focused button opens the search with it; typing in other inputs does not', async () => {

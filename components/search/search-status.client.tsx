@@ -1,3 +1,6 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
 import type { Answer, SearchState } from '@/components/search/use-site-search';
 import type { SearchSetup } from '@/lib/search/setup';
 import { fillText } from '@/lib/site/texts/texts';
@@ -19,13 +22,19 @@ export function SearchStatus(props: SearchStatusProps) {
   );
 }
 
-function describe({ texts, state, answer, setup }: SearchStatusProps): string {
+function describe({ texts, state, answer, setup }: SearchStatusProps): ReactNode {
   if (state.status === 'stalled') return texts.loading;
   if (!answer.query || answer.failed) return '';
   const count = answer.groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (count === 0) return fillText(texts.noResults, { query: answer.query });
+  if (count === 0) return <NoResultsStatus text={fillText(texts.noResults, { query: answer.query })} />;
   const results = fillText(texts.resultCount, { count: String(count) });
   return answer.otherLang ? `${results} · ${describeOther(texts, setup)}` : results;
+}
+
+/** Keeps its first text: screen readers would announce the text again for each letter that the reader adds to a query without results. */
+function NoResultsStatus({ text }: { readonly text: string }) {
+  const [first] = useState(text);
+  return first;
 }
 
 /** Says that the results are in the other language. */
