@@ -232,8 +232,8 @@ for (const [place, path, button, selectors] of [
     '.local-bar summary',
     ['.home-link', '.explorer-axis label', '.explorer-compare button', '.outline-panel a'],
   ],
-  ['examples', '/config/lib/dts', '', ['.example-bar :is(a, button, summary)', '.example-more summary']],
-  ['page', '/config/lib/dts', '', ['.page-action', '.scroll-to-top']],
+  ['examples', '/config/lib/dts', '', ['.example-bar :is(a, button, summary)', '.example-more summary', '.tab']],
+  ['page', '/config/lib/dts', '', ['.page-action', '.scroll-to-top', '.skip-link']],
   ['the drawer', '/guide/start/', 'header [popovertarget=sidebar]', ['#sidebar :is(a, button, summary)']],
 ] as const) {
   test(`on phones, links and buttons have at least 44 px: ${place}`, async ({ browser }) => {
