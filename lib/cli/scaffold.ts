@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   addMetaEntry,
   type ContentFolder,
@@ -8,7 +9,10 @@ import {
   readContentPath,
   toFile,
 } from '@/lib/cli/content-edits';
+import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { suggestName } from '@/lib/site/similar-names';
+import { parsePageFile } from '@/lib/source/read-files';
 
 const USAGE = `Pass what to create:
   npm run new -- guide/advanced/my-page "Title"      a page in each language
@@ -38,19 +42,31 @@ function renderPage(title: string, date: string | undefined): string {
   return `---\ndescription: ${description}\n${date ? `date: ${date}\n` : ''}---\n\n# ${title}\n\nWhat it is and when a reader needs it, in two sentences.\n`;
 }
 
-function createExample({ root }: ContentFolder, id: string): string[] {
+function createExample(folder: ContentFolder, id: string): string[] {
   if (!id) throw new UsageError(USAGE);
   if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id))
     throw new UsageError(
       `"${id}" is not an id for an example. Write <page>/<name> with a-z, 0-9 and -, such as config-lib-dts/my-example.`,
     );
-  const edits = new FileEdits(root);
+  const [page = ''] = id.split('/');
+  const pages = listExamplePages(folder);
+  if (!pages.includes(page)) {
+    const hint = suggestName(page, pages, 'Write its path with - for /, such as config-lib-dts for config/lib/dts.mdx.');
+    throw new UsageError(`The example "${id}" is for a page that does not exist. ${hint}`);
+  }
+  const edits = new FileEdits(folder.root);
   for (const [name, text] of Object.entries(EXAMPLE)) {
     const file = `content/examples/${id}/${name}`;
     if (edits.read(file) !== undefined) throw new UsageError(`${file} already exists. Choose another name.`);
     edits.write(file, text);
   }
   return edits.apply();
+}
+
+/** Lists all pages as in the ids of examples: `guide-start-index` for `guide/start/index.mdx`. */
+function listExamplePages({ root, langDirs }: ContentFolder): string[] {
+  const files = langDirs.flatMap((langDir) => listFiles(path.join(root, 'content', langDir)));
+  return files.filter(parsePageFile).map((file) => file.replace(/\.mdx?$/, '').replaceAll('/', '-'));
 }
 
 const DEFINITION = {

@@ -59,16 +59,21 @@ test('a post has the date of today', () => {
 });
 
 test('an example has a definition, a config and a source', () => {
-  expect(create('example', 'config-lib-dts/mine')).toEqual([
-    'content/examples/config-lib-dts/mine/example.json',
-    'content/examples/config-lib-dts/mine/files/rslib.config.ts',
-    'content/examples/config-lib-dts/mine/files/src/index.ts',
+  expect(create('example', 'guide-a/mine')).toEqual([
+    'content/examples/guide-a/mine/example.json',
+    'content/examples/guide-a/mine/files/rslib.config.ts',
+    'content/examples/guide-a/mine/files/src/index.ts',
   ]);
   // What the page shows exists, and what is checked is in the source.
-  const readOwn = (file: string) => read(`content/examples/config-lib-dts/mine/${file}`);
+  const readOwn = (file: string) => read(`content/examples/guide-a/mine/${file}`);
   const { input, checks } = JSON.parse(readOwn('example.json'));
   expect(input).toEqual(['rslib.config.ts', 'src/index.ts']);
   expect(readOwn('files/src/index.ts')).toContain(checks[0].contains);
+});
+
+test('an example may be for an index page, and for a page in one language', () => {
+  write('content/zh/guide/deep/index.mdx', '# Deep');
+  expect(create('example', 'guide-deep-index/mine')[0]).toBe('content/examples/guide-deep-index/mine/example.json');
 });
 
 test.each([
@@ -84,10 +89,10 @@ test.each([
 });
 
 test.each(['example.json', 'files/src/index.ts'])('an example that has %s is not overwritten', (name) => {
-  const file = `content/examples/config-lib-dts/mine/${name}`;
+  const file = `content/examples/guide-a/mine/${name}`;
   write(file, 'mine');
   const before = readFolder(root);
-  expect(() => create('example', 'config-lib-dts/mine')).toThrow(`${file} already exists. Choose another name.`);
+  expect(() => create('example', 'guide-a/mine')).toThrow(`${file} already exists. Choose another name.`);
   expect(readFolder(root)).toEqual(before);
 });
 
@@ -105,10 +110,22 @@ test.each([
   ['a Chinese name', ['guide/指南', 'X'], '"guide/指南" is not a path for a page.'],
   ['a page in no folder', ['x', 'X'], '"x" is not in a folder, and so in no sidebar.'],
   ['an example without a page', ['example', 'x'], '"x" is not an id for an example. Write <page>/<name> with a-z, 0-9 and -, such as'],
+  [
+    'an example for a page that does not exist',
+    ['example', 'guide-as/x'],
+    'The example "guide-as/x" is for a page that does not exist. Did you mean "guide-a"?',
+  ],
+  [
+    'an example for a page that is like no other',
+    ['example', 'nopage/x'],
+    'is for a page that does not exist. Write its path with - for /, such as config-lib-dts for config/lib/dts.mdx.',
+  ],
+  ['an example for a fragment', ['example', 'shared-part/x'], 'The example "shared-part/x" is for a page that does not exist.'],
   ['no arguments', [], 'Pass what to create:'],
 ])('refuses %s and changes nothing', (_, args, message) => {
   write('content/zh/guide/deep/index.mdx', '# Deep');
   write('content/zh/guide/plain.md', '# Plain');
+  write('content/zh/shared/part.mdx', 'Part');
   const before = readFolder(root);
   expect(() => create(...args)).toThrow(message);
   expect(readFolder(root)).toEqual(before);
