@@ -6,12 +6,15 @@ import { BASE_FOLDER } from '@/lib/examples/paths';
 import { getOrCreate, isObject } from '@/lib/site/collections';
 import { hashValue } from '@/lib/site/hash-value';
 
+/** Hashes of folders with examples and of the file with the versions, by path; undefined for those that do not exist. */
+export type FolderHashes = Map<string, string | undefined>;
+
 /**
  * Returns a hash of all files that `readBuilt` reads: those of the example and of what it extends, its snapshot, and the files and versions
  * that all examples share. Takes a fraction of the time of reading the example, since a single field is parsed. Adds the hash of each folder
  * to `known`, since many examples extend the same one. Throws if there is no such example.
  */
-export function hashExample(root: string, id: string, known: Map<string, string | undefined> = new Map()): string {
+export function hashExample(root: string, id: string, known: FolderHashes = new Map()): string {
   const versions = path.join(root, VERSIONS_FILE);
   const folders = [BASE_FOLDER, ...listExtended(root, id)].map((name) => path.join(root, name));
   return hashValue([

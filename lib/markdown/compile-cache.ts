@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FolderHashes } from '@/lib/examples/hash-example';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import type { PageSource } from '@/lib/markdown/compile-page';
 import { hashData, TRANSLATED_DATA } from '@/lib/markdown/example-source';
@@ -21,15 +22,24 @@ const pageCache = createJsonCache<CompiledPage>('pages');
  */
 let compiler: Promise<typeof import('@/lib/markdown/compile-page')> | undefined;
 
-/** Hashes of the dependencies of all pages that are loaded together. Each is computed once, since translations show the same examples. */
-export type DependencyHashes = Map<string, string | undefined>;
+/** Hashes that all pages share that are loaded together. Each is computed once, since translations show the same examples. */
+export interface SharedHashes {
+  /** By kind, name and language; undefined for what no longer exists. */
+  readonly dependencies: Map<string, string | undefined>;
+  /** Those of the folders of examples, as in `hashExample`. */
+  readonly folders: FolderHashes;
+}
+
+export function createSharedHashes(): SharedHashes {
+  return { dependencies: new Map(), folders: new Map() };
+}
 
 /**
  * Compiles a page, or reads it from the cache on disk, which halves the build time. The key covers the page, the settings and the code of
  * the pipeline. Other inputs (fragments, examples, image sizes) are known only after the compilation, so they are stored with the result
  * as dependencies and checked on every read.
  */
-export async function compilePageCached(source: PageSource, hashes: DependencyHashes, cache = pageCache): Promise<CompiledPage> {
+export async function compilePageCached(source: PageSource, hashes: SharedHashes, cache = pageCache): Promise<CompiledPage> {
   const key = buildKey(source);
   // The pages of a build run everywhere, but a build cannot run those of development.
   for (const candidate of new Set([buildKey(source, true), key])) {
@@ -43,18 +53,18 @@ export async function compilePageCached(source: PageSource, hashes: DependencyHa
   return page;
 }
 
-function findHash(dependency: Dependency, source: PageSource, hashes: DependencyHashes): string | undefined {
+function findHash(dependency: Dependency, source: PageSource, hashes: SharedHashes): string | undefined {
   const { kind, name } = dependency;
   const key = JSON.stringify([kind, name, TRANSLATED_DATA.has(kind) && source.examples?.lang]);
-  return getOrCreate(hashes, key, () => computeHash(dependency, source, hashes));
+  return getOrCreate(hashes.dependencies, key, () => computeHash(dependency, source, hashes.folders));
 }
 
 /** Returns undefined if the dependency no longer exists. */
-function computeHash({ kind, name }: Dependency, { targets, examples }: PageSource, hashes: DependencyHashes): string | undefined {
+function computeHash({ kind, name }: Dependency, { targets, examples }: PageSource, folders: FolderHashes): string | undefined {
   try {
     if (kind === 'fragment') return hashValue(readFileSync(path.resolve(name), 'utf8'));
     if (kind === 'image') return hashValue(targets.findImageSize(splitHref(name).path));
-    return examples && hashData(examples, kind, name, hashes);
+    return examples && hashData(examples, kind, name, folders);
   } catch {
     return undefined;
   }

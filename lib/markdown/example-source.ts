@@ -1,5 +1,5 @@
 import { buildFormatDefaults, type FormatDefaultsView } from '@/lib/examples/format-defaults';
-import { hashExample } from '@/lib/examples/hash-example';
+import { type FolderHashes, hashExample } from '@/lib/examples/hash-example';
 import { buildOptionView, listUndocumented, type OptionView, type UndocumentedOption } from '@/lib/examples/options';
 import { joinDeclarations } from '@/lib/examples/package-records';
 import { type ExampleRecord, readRecord } from '@/lib/examples/record';
@@ -58,6 +58,6 @@ const EXAMPLE_DATA: ReadonlySet<string> = new Set<keyof ExampleData>(['example',
  * Returns a hash that changes with what `loadData` returns. For examples, it is that of their files, since a site has hundreds of them and
  * most of its pages come from the cache. Throws if there is no such data.
  */
-export function hashData(source: ExampleSource, kind: keyof ExampleData, name: string, known?: Map<string, string | undefined>): string {
-  return EXAMPLE_DATA.has(kind) ? hashExample(source.root, name, known) : hashValue(loadData(source, kind, name));
+export function hashData(source: ExampleSource, kind: keyof ExampleData, name: string, folders?: FolderHashes): string {
+  return EXAMPLE_DATA.has(kind) ? hashExample(source.root, name, folders) : hashValue(loadData(source, kind, name));
 }

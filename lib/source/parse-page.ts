@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
-import { compilePageCached, type DependencyHashes } from '@/lib/markdown/compile-cache';
+import { compilePageCached, createSharedHashes } from '@/lib/markdown/compile-cache';
 import type { PageSource } from '@/lib/markdown/compile-page';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import type { SectionNotices } from '@/lib/markdown/remark-notices';
@@ -35,7 +35,7 @@ export type PageParser = (source: SourceFile, state?: TranslationState) => Promi
 export function createPageParser(root: string, config: SiteConfig, publicDirs: readonly string[]): PageParser {
   const rules = buildPathRules(config);
   const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
-  const hashes: DependencyHashes = new Map();
+  const hashes = createSharedHashes();
   const examples = new Map(config.locales.map(({ lang }) => [lang, buildExampleSource(root, lang, config)]));
   return async (source, state) => {
     const { lang, version, key, isIndex } = source;

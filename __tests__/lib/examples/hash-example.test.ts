@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { hashExample } from '@/lib/examples/hash-example';
+import { type FolderHashes, hashExample } from '@/lib/examples/hash-example';
 import { createFolder, writeFiles } from '../../support/temporary-folder';
 
 const FILES = {
@@ -33,7 +33,7 @@ test.each([
 test('the hash does not depend on the folder, on other examples, or on what is known', () => {
   expect(hash({ ...FILES, 'a/e/files/x.js': '1;' })).toBe(original);
   const root = createFolder(FILES);
-  const known = new Map<string, string | undefined>();
+  const known: FolderHashes = new Map();
   hashExample(root, 'a/e', known);
   expect(hashExample(root, 'a/b', known)).toBe(original);
   const folders = [...known.keys()].map((folder) => path.relative(root, folder).replaceAll(path.sep, '/'));

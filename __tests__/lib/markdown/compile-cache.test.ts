@@ -7,7 +7,7 @@ import { createFolder } from '@/__tests__/support/temporary-folder';
 import { readExample } from '@/lib/examples/read-examples';
 import type { RunResult } from '@/lib/examples/snapshot';
 import type { CompiledPage } from '@/lib/markdown/collector';
-import { compilePageCached, type DependencyHashes, PIPELINE_FOLDERS } from '@/lib/markdown/compile-cache';
+import { compilePageCached, createSharedHashes, PIPELINE_FOLDERS, type SharedHashes } from '@/lib/markdown/compile-cache';
 import type { PageSource } from '@/lib/markdown/compile-page';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { en } from '@/lib/site/texts/en';
@@ -38,7 +38,7 @@ function write(name: string, text: string): void {
   writeFileWithFolders(path.join(root, name), text);
 }
 
-function compile(body: string, changes: Partial<PageSource> = {}, hashes: DependencyHashes = new Map()): Promise<CompiledPage> {
+function compile(body: string, changes: Partial<PageSource> = {}, hashes = createSharedHashes()): Promise<CompiledPage> {
   const source = buildSource(body, {
     path: path.join(root, 'en/guide/a.mdx'),
     fragments: { root, langDir: 'en' },
@@ -153,16 +153,16 @@ test('pages of one load read what they share once, and what differs by language 
   write('examples/option-overrides.json', JSON.stringify({ 'lib.a': { default: { en: 'One.', zh: '一。' }, reason: 'Words.' } }));
   const body = `${FRAGMENT}\n\n<Option name="lib.a" />`;
   const examples = (['en', 'zh'] as const).map((lang) => ({ root: path.join(root, 'examples'), lang, texts: lang === 'en' ? en : zh }));
-  const compileAll = async (hashes: DependencyHashes) => {
+  const compileAll = async (hashes: SharedHashes) => {
     for (const each of examples) await compile(body, { examples: each }, hashes);
     return writes;
   };
-  expect(await compileAll(new Map())).toBe(2);
-  const hashes: DependencyHashes = new Map();
+  expect(await compileAll(createSharedHashes())).toBe(2);
+  const hashes = createSharedHashes();
   expect(await compileAll(hashes)).toBe(2);
   write('en/shared/part.mdx', 'Two.');
   expect(await compileAll(hashes)).toBe(2);
-  expect(await compileAll(new Map())).toBe(4);
+  expect(await compileAll(createSharedHashes())).toBe(4);
 });
 
 test('clones of the repository share compiled pages, each with its own fragments', async () => {
