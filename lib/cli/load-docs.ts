@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkAccepted } from '@/lib/checks/check-accepted';
 import { checkContent } from '@/lib/checks/check-content';
+import { checkPosts } from '@/lib/checks/check-posts';
 import type { Settings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
@@ -12,7 +13,7 @@ import type { Site } from '@/lib/source/site';
 /** Loads and checks a content folder. The site is usable only if there are no diagnostics; warnings do not stop a build. */
 export async function checkDocs(docsDir: string, config: SiteConfig, basePath = '') {
   const content = await loadContent(docsDir, config, basePath);
-  return { content, diagnostics: checkContent(content), warnings: checkAccepted(content) };
+  return { content, diagnostics: checkContent(content), warnings: [...checkAccepted(content), ...checkPosts(content)] };
 }
 
 /** Loads and checks the content for a build. Throws one error with all mistakes; a missing git history is only a warning. */
