@@ -43,7 +43,7 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   for (const page of posts) {
     const { authors } = page.frontmatter;
     const names = authors.length > 0 ? authors.map(({ name, url }) => ({ name, link: url })) : [{ name: siteTitle }];
-    const content = buildContent({ ...page, tree: removeNotices(page.tree) }, buildPageView(page, site), config);
+    const content = buildContent({ ...page, tree: removeNotices(page.tree) }, buildPageView(page, site), site);
     const tree = mapUrls(content, (url) => completeUrl(url, page.path, buildUrl));
     // The feed has a separate field for the title.
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };

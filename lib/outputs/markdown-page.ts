@@ -22,7 +22,6 @@ import { splitHref } from '@/lib/routes/paths';
 import { formatCommands } from '@/lib/site/package-manager-commands';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
-import type { SiteConfig } from '@/lib/site/types';
 import type { Hero } from '@/lib/source/frontmatter';
 import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
@@ -35,21 +34,22 @@ import type { Page } from '@/lib/source/types';
 export const renderMarkdownPage = memoBySite(renderPage);
 
 function renderPage(site: Site, page: Page): string {
-  const { config, buildUrl, findPageByPath } = site;
+  const { buildUrl, findPageByPath } = site;
   const toMarkdownUrl = (target: string) => {
     // Links within the page point to headings of the same Markdown version.
     if (target.startsWith('#')) return target;
     const { path, hash } = splitHref(target);
     return completeUrl(findPageByPath(path) ? buildMarkdownPath(path) + hash : target, page.path, buildUrl);
   };
-  const tree = buildContent(page, buildPageView(page, site), config);
+  const tree = buildContent(page, buildPageView(page, site), site);
   return `${renderFrontmatter(page, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }
 
 /** Builds the content of a page, including what its layout adds: hero, features and closing, the list of an overview, posts. */
-export function buildContent(page: Page, view: PageView, config: SiteConfig): Root {
+export function buildContent(page: Page, view: PageView, { config, buildUrl }: Site): Root {
   const { home, option } = getTexts(page.lang, config);
-  const body = convertTree(page.tree, getTexts(page.contentLang, config)).children;
+  const context = { texts: getTexts(page.contentLang, config), url: buildUrl(page.path) };
+  const body = convertTree(page.tree, context).children;
   return { type: 'root', children: [...listBefore(view, home), ...body, ...listAfter(view, option)] };
 }
 

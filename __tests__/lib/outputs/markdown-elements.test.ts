@@ -24,7 +24,7 @@ function convertElement(element: ElementData): string {
 }
 
 function convertNodes(...children: Root['children']): string {
-  return writeMarkdown(convertTree({ type: 'root', children }, en));
+  return writeMarkdown(convertTree({ type: 'root', children }, { texts: en, url: 'https://rslib.rs/guide/a' }));
 }
 
 /** An element with these attributes. */
@@ -78,7 +78,10 @@ describe('components', () => {
     ['<Card title="One" href="/guide/a">two</Card>', '[One](https://rslib.rs/guide/a.md): two\n'],
     ['<Card title="One">two</Card>', '**One**: two\n'],
     ['<Card title="One" />', '**One**\n'],
-    ['<ConfigTranslator tool="tsup" />', 'The translator needs JavaScript. The tables on this page have the same information.\n'],
+    [
+      '<ConfigTranslator tool="tsup" />',
+      'The translator needs JavaScript. The tables on this page have the same information.\n\n[Open the translator on the web page](https://rslib.rs/guide/a)\n',
+    ],
     [
       '<CardGrid>\n<Card title="One">\n\n- a\n\nb\n\n</Card>\n<Card title="Two">\n\nc\n\nd\n\n</Card>\n<Card title="Three" />\n</CardGrid>',
       '- **One**\n  - a\n\n  b\n- **Two**: c\n\n  d\n- **Three**\n',
@@ -151,7 +154,7 @@ describe('Markdown', () => {
 test('in HTML, headings and cells have no paragraphs inside, and quotes and loose items have', async () => {
   const source = '## *a* **b**\n\n[c][d] ~~e~~\n\n[d]: https://d.example/\n\n> f\n\n| g |\n|---|\n| *h* |\n\n- i\n\n  j';
   const site = await loadFiles(translations(page(`# T\n\n${source}`)));
-  const html = writeHtml(convertTree(findEntry(site, '/guide/a').page.tree, en), 'Footnotes');
+  const html = writeHtml(convertTree(findEntry(site, '/guide/a').page.tree, { texts: en, url: '' }), 'Footnotes');
   expect(html.split('\n').slice(1)).toEqual([
     '<h2><em>a</em> <strong>b</strong></h2>',
     '<p><a href="https://d.example/">c</a> <del>e</del></p>',

@@ -95,7 +95,7 @@ const EXAMPLE: Extract<ElementData, { kind: 'example' }> = {
 const NO_CONTENT = { input: [], output: [], tree: [], fixes: [] };
 
 test('an example becomes its input, its command with the files written, then log, fix and output, with notes instead of folded lines', () => {
-  expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
+  expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), { texts: en, url: '' }))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
       '`npx rslib && npx tsc` → `dist/index.js` 20 B, `dist/assets/logo.svg`, `report.txt` 1.3 kB · Build fails with exit code 2 · Ran with @rslib/core 1.0.1 and typescript 6.0.3\n',
@@ -115,7 +115,7 @@ test('tools that ran all examples of a page are named once, and not at each exam
   });
   const elements = [proof, own(['@rslib/core 1.0.1']), own(['@rslib/core 1.0.1', 'tsup 8.5.1'])];
   const children = elements.flatMap((data) => buildRoot('Any', {}, [], data).children);
-  expect(writeMarkdown(convertTree({ type: 'root', children }, zh)).split('\n\n')).toEqual([
+  expect(writeMarkdown(convertTree({ type: 'root', children }, { texts: zh, url: '' })).split('\n\n')).toEqual([
     '本页的两个示例均由 @rslib/core 1.0.1 实际构建',
     '`npx rslib`',
     '`npx rslib` · 由 @rslib/core 1.0.1 和 tsup 8.5.1 实际运行\n',
@@ -147,7 +147,7 @@ const EXPLORER: ElementData = {
 };
 
 test('an explorer becomes its choices, a line per combination, and the files of the first one', () => {
-  expect(writeMarkdown(convertTree(buildRoot('OutputExplorer', {}, [], EXPLORER), en)).split('\n\n')).toEqual([
+  expect(writeMarkdown(convertTree(buildRoot('OutputExplorer', {}, [], EXPLORER), { texts: en, url: '' })).split('\n\n')).toEqual([
     '**Source for all builds**',
     '```ts title="src/index.ts"\nexport const a = 1;\n```',
     '**One source, every output**',

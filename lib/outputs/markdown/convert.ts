@@ -2,13 +2,12 @@ import type { FootnoteDefinition, List, ListItem, Root, RootContent, TableRow } 
 import { findText, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import { buildText } from '@/lib/markdown/mdast-nodes';
 import { toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
-import { type Convert, ELEMENTS } from '@/lib/outputs/markdown/elements';
+import { type Convert, ELEMENTS, type ElementContext } from '@/lib/outputs/markdown/elements';
 import { convertData } from '@/lib/outputs/markdown/examples';
 import { getOwn } from '@/lib/site/collections';
-import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Converts the content of a page to standard Markdown nodes. Components are replaced with what they show. */
-export function convertTree(tree: Root, texts: UiTexts): Root {
+export function convertTree(tree: Root, context: ElementContext): Root {
   const notes: FootnoteDefinition[] = [];
   const common = listCommonTools(tree);
   const convert: Convert = (nodes) =>
@@ -49,9 +48,9 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
   }
 
   function convertElement(element: JsxElement): RootContent[] {
-    if (element.data?.element) return convertData(element.data.element, texts, common);
+    if (element.data?.element) return convertData(element.data.element, context.texts, common);
     const handler = getOwn(ELEMENTS, element.name ?? '');
-    return handler ? handler(element, convert, texts) : convertUnknown(element);
+    return handler ? handler(element, convert, context) : convertUnknown(element);
   }
 
   /** Converts an unknown element to its content or, if it has none, to its text attributes. */

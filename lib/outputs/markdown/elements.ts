@@ -19,7 +19,13 @@ import type { UiTexts } from '@/lib/site/texts/types';
 /** Converts nodes of a page to standard Markdown nodes; handlers call it for the children of an element. */
 export type Convert = (nodes: readonly RootContent[]) => RootContent[];
 
-type Handler = (element: JsxElement, convert: Convert, texts: UiTexts) => RootContent[];
+/** What surrounds the elements of a page: the texts in its language, and its public URL. */
+export interface ElementContext {
+  readonly texts: UiTexts;
+  readonly url: string;
+}
+
+type Handler = (element: JsxElement, convert: Convert, context: ElementContext) => RootContent[];
 
 /** Callouts whose text says all that icon and color show. */
 const PLAIN_CALLOUTS = new Set(['note', 'info', 'details']);
@@ -29,12 +35,15 @@ export const ELEMENTS: Readonly<Record<string, Handler>> = {
   Tabs: (element, convert) =>
     listElements(element.children, 'Tab').flatMap((tab) => [buildStrongLine(findText(tab, 'label') ?? ''), ...convertBlocks(tab, convert)]),
   Badge: (element, convert) => [{ type: 'emphasis', children: readBadge(element, convert) }],
-  Callout: (element, convert, texts) => [
+  Callout: (element, convert, { texts }) => [
     { type: 'blockquote', children: [buildParagraph(buildCalloutTitle(element, texts)), ...convertBlocks(element, convert)] },
   ],
   CardGrid: (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))],
   Card: (element, convert) => convertCard(element, convert).children,
-  ConfigTranslator: (_element, _convert, { translator }) => [buildParagraph(buildText(translator.noScript))],
+  ConfigTranslator: (_element, _convert, { texts: { translator }, url }) => [
+    buildParagraph(buildText(translator.noScript)),
+    buildParagraph(buildLink(translator.open, url)),
+  ],
   p: convertBlocks,
   blockquote: (element, convert) => [{ type: 'blockquote', children: convertBlocks(element, convert) }],
   ul: (element, convert) => [convertList(element, convert, false)],

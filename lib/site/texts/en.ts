@@ -280,6 +280,8 @@ export const en = {
     unavailable: 'The translator could not be loaded. Check the network and try again.',
     /** Shown instead of the form without JavaScript. */
     noScript: 'The translator needs JavaScript. The tables on this page have the same information.',
+    /** Link to the page in its Markdown version, after the same text. */
+    open: 'Open the translator on the web page',
     /** Why a configuration cannot be translated; `{line}` and `{column}` are a place in it. */
     failures: {
       empty: 'Paste a config first.',

@@ -202,6 +202,7 @@ export const zh: UiTexts = {
     doneWithNotes: '转换完成，结果见下方，其中有 {count} 条注释需要确认。',
     unavailable: '转换工具加载失败，请检查网络后重试。',
     noScript: '转换工具需要 JavaScript。本页的表格包含同样的信息。',
+    open: '在网页中打开转换工具',
     failures: {
       empty: '请先粘贴配置。',
       tooLong: '内容过长或嵌套过深，不像是一份配置。',
