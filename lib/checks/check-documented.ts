@@ -3,6 +3,7 @@ import { isCovered, readOptions, readUndocumented, UNDOCUMENTED_FILE } from '@/l
 import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/package-records';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
+import { stripCodeMarks } from '@/lib/site/text-lines';
 import type { Page } from '@/lib/source/types';
 
 type PlacedPage = Pick<Page, 'lang' | 'contentPath'>;
@@ -57,7 +58,8 @@ export function checkSummaries(pages: readonly Pick<Page, 'contentPath' | 'displ
   return pages
     .filter(({ contentPath }) => contentPath.startsWith(OPTION_PAGES))
     .flatMap(({ displayFile, headings, optionEntries }) =>
-      optionEntries.flatMap(({ id, text, summary }) => {
+      optionEntries.flatMap(({ id, text, ...entry }) => {
+        const summary = stripCodeMarks(entry.summary);
         const width = summary.replace(/[\u3000-\u9fff\uff00-\uffef]/g, '$&$&').length;
         if (width <= SUMMARY_WIDTH) return [];
         const { line } = headings.find((heading) => heading.id === id) ?? {};

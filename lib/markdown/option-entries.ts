@@ -1,4 +1,4 @@
-import type { List, ListItem, Paragraph, Root, RootContent } from 'mdast';
+import type { List, ListItem, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText, isBlock } from '@/lib/markdown/jsx-elements';
 import { summarizeType } from '@/lib/markdown/option-types';
@@ -32,7 +32,7 @@ export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionE
         type,
         shortType: type && summarizeType(type),
         default: read(texts.default),
-        summary: first ? readSentence(textOf(first)) : '',
+        summary: first ? readSentence(writeLine(first)) : '',
       },
     ];
   });
@@ -63,8 +63,14 @@ function listFacts(node: RootContent): Fact[] {
   return lists.filter(isFactList).flatMap(({ children }) => children.map(readFact));
 }
 
-/** Reads the first sentence: up to a Chinese full stop, or to a period, colon or the like at the end of a word. */
+/** Writes the text of a node, with inline code in backticks. */
+function writeLine(node: Nodes): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  return 'children' in node ? node.children.map(writeLine).join('') : textOf(node);
+}
+
+/** Reads the first sentence: up to a Chinese full stop, or to a period, colon or the like at the end of a word. Neither ends it within code. */
 function readSentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return /^.*?(?:[。：]|[.:!?](?=\s|$)(?<!\b(?:e\.g|i\.e)\.))/.exec(line)?.[0].replace(/[：:]$/, '') ?? line;
+  return /^(?:`[^`]*`|[^`])*?(?:[。：]|[.:!?](?=\s|$)(?<!\b(?:e\.g|i\.e)\.))/.exec(line)?.[0].replace(/[：:]$/, '') ?? line;
 }

@@ -61,7 +61,7 @@ export interface OptionEntry {
   /** The type, with objects shortened to `object`. */
   readonly shortType?: string;
   readonly default?: string;
-  /** First sentence about it. */
+  /** First sentence about it, with inline code in backticks, which `splitCode` reads. */
   readonly summary: string;
 }
 

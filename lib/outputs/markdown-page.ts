@@ -2,6 +2,7 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import {
   buildCode,
   buildHeading,
+  buildInline,
   buildInlineCode,
   buildItem,
   buildLine,
@@ -46,11 +47,11 @@ function renderPage(site: Site, page: Page): string {
 }
 
 /** Builds the content of a page, including what its layout adds: hero, features and closing, the list of an overview, posts. */
-export function buildContent(page: Page, view: PageView, { config, buildUrl }: Site): Root {
-  const { home, option } = getTexts(page.lang, config);
-  const context = { texts: getTexts(page.contentLang, config), url: buildUrl(page.path) };
+export function buildContent(page: Page, view: PageView, site: Site): Root {
+  const { home } = getTexts(page.lang, site.config);
+  const context = { texts: getTexts(page.contentLang, site.config), url: site.buildUrl(page.path) };
   const body = convertTree(page.tree, context).children;
-  return { type: 'root', children: [...listBefore(view, home), ...body, ...listAfter(view, option)] };
+  return { type: 'root', children: [...listBefore(view, home), ...body, ...listAfter(view, page, site)] };
 }
 
 /** Renders YAML frontmatter; JSON strings are valid YAML. */
@@ -94,19 +95,19 @@ function listCommands({ create, add }: NonNullable<Hero['commands']>, texts: UiT
   return [build(create), buildParagraph(buildText(texts.existing)), build(add)];
 }
 
-function listAfter(view: PageView, texts: UiTexts['option']): RootContent[] {
+function listAfter(view: PageView, { lang }: Page, { config, findPageByPath }: Site): RootContent[] {
   if (view.kind === 'home' && view.hero && view.closing) {
     return [buildHeading(2, view.closing.title), buildParagraph(buildText(view.closing.text))];
   }
   if (view.kind !== 'doc') return [];
+  const texts = getTexts(lang, config).option;
   const groups = (view.overview ?? []).flatMap(({ name, items }): RootContent[] => [
     buildHeading(2, name),
     buildList(
       items.map(({ text, link, option, headers }) => {
-        const inner = headers.map((header) =>
-          buildLine(buildLink(header.text, `${link}#${header.id}`), ...listOptionFacts(header.option, texts)),
-        );
-        const line = buildParagraph(buildLink(text, link), ...listOptionFacts(option, texts));
+        const listFacts = (each?: OverviewOption) => (each ? listOptionFacts(each, findPageByPath(link), texts) : []);
+        const inner = headers.map((header) => buildLine(buildLink(header.text, `${link}#${header.id}`), ...listFacts(header.option)));
+        const line = buildParagraph(buildLink(text, link), ...listFacts(option));
         return buildItem([line, ...(inner.length > 0 ? [buildList(inner)] : [])]);
       }),
     ),
@@ -117,13 +118,13 @@ function listAfter(view: PageView, texts: UiTexts['option']): RootContent[] {
   return [...groups, ...(posts.length > 0 ? [buildList(posts)] : [])];
 }
 
-/** Lists what the overview shows about an option: description, type and default. */
-function listOptionFacts(option: OverviewOption | undefined, texts: UiTexts['option']): PhrasingContent[] {
-  if (!option) return [];
+/** Lists what the overview shows about an option of `page`: description, here with its inline code, type and default. */
+function listOptionFacts(option: OverviewOption, page: Page | undefined, texts: UiTexts['option']): PhrasingContent[] {
+  const summary = page?.optionEntries.find(({ name }) => name === option.name)?.summary ?? option.summary;
   const facts = [
     [texts.type, option.type],
     [texts.default, option.default],
   ] as const;
   const known = facts.flatMap(([label, value]) => (value ? [buildText(` · ${label} `), buildInlineCode(value)] : []));
-  return [buildText(`: ${option.summary}`), ...known];
+  return [buildText(': '), ...buildInline(summary), ...known];
 }

@@ -1,5 +1,6 @@
 import type { OptionEntry } from '@/lib/markdown/types';
 import type { OutlineItem } from '@/lib/page-view/outline';
+import { stripCodeMarks } from '@/lib/site/text-lines';
 import { findCommonHeadings } from '@/lib/source/common-headings';
 import type { TextLink } from '@/lib/source/navigation-types';
 import { listLinks } from '@/lib/source/sidebar';
@@ -70,5 +71,5 @@ function listHeaders(path: string, site: Site): Pick<OverviewItem, 'option' | 'h
 function buildOption({ id, name, shortType, default: value, summary }: OptionEntry, page: Page, site: Site): OverviewOption {
   const translations = site.listTranslations(page).filter(({ lang }) => lang !== page.lang);
   const others = translations.flatMap(({ optionEntries }) => optionEntries.find((entry) => entry.id === id)?.summary ?? []);
-  return { name, type: shortType, default: value, summary, others };
+  return { name, type: shortType, default: value, summary: stripCodeMarks(summary), others: others.map(stripCodeMarks) };
 }

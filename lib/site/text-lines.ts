@@ -18,6 +18,11 @@ export function splitCode(line: string): string[] {
   return line.split(/`([^`]+)`/);
 }
 
+/** Returns the text of such a line without the backticks. */
+export function stripCodeMarks(line: string): string {
+  return splitCode(line).join('');
+}
+
 /** Lists the indexes at which a text contains a part, which must not be empty. */
 export function listIndexes(text: string, part: string): number[] {
   const indexes: number[] = [];

@@ -143,7 +143,9 @@ test('the first sentence about an option has room for 80 characters in the list 
     ]);
   };
   const [latin, chinese] = ['x'.repeat(81), '中'.repeat(40)];
-  expect(listMessages('/config/lib/a', latin.slice(1), latin, chinese, `${chinese}。`)).toEqual([
+  // The marks of code are not shown.
+  const code = `\`${latin.slice(1)}\``;
+  expect(listMessages('/config/lib/a', code, latin, chinese, `${chinese}。`)).toEqual([
     [
       11,
       `The first sentence about "a.b1" is too long for the list of options: "${latin}"`,

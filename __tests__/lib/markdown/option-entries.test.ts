@@ -35,6 +35,15 @@ test.each([
   expect([...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label)).toEqual([type, value].map((fact) => /\p{L}+/u.exec(fact)?.[0]));
 });
 
+test.each([
+  ['`lib.a` sets `b` and **c `d`**. More.', '`lib.a` sets `b` and c `d`.'],
+  ['It sets `{ a: 1 }`: always.', 'It sets `{ a: 1 }`'],
+  ['写成 `a。b`。更多。', '写成 `a。b`。'],
+])('code is marked in the first sentence, and does not end it: %s', async (text, summary) => {
+  const { optionEntries } = await list('en', `## lib.a\n\n${text}\n`);
+  expect(optionEntries.map((entry) => entry.summary)).toEqual([summary]);
+});
+
 const readHtml = async (body: string) => renderToStaticMarkup(await renderMdx((await list('en', body)).code, {}));
 
 test('an option has the full name that its list of facts is about', async () => {

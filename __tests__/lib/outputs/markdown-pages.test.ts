@@ -77,9 +77,9 @@ Text.
 `);
 });
 
-test('an overview lists options with their description, type and default', async () => {
+test('an overview lists options with their description, in which code is marked, type and default', async () => {
   const facts = (type: string, value: string) => `- **Type:** \`${type}\`\n- **Default:** ${value}`;
-  const options = `# lib.a\n\n${facts('boolean | string', '`true`')}\n\nSets a. Then more.\n\n## a.b\n\nSets b.\n\n## Other`;
+  const options = `# lib.a\n\n${facts('boolean | string', '`true`')}\n\nSets a. Then more.\n\n## a.b\n\nSets \`b_c\`, or *d*: always.\n\n## Other`;
   const own = await loadFiles({
     ...inBothLanguages({
       'index.mdx': page('# Home'),
@@ -99,7 +99,7 @@ test('an overview lists options with their description, type and default', async
       .filter((line) => /^ *- /.test(line));
   expect(listLines('/config/')).toEqual([
     '- [lib.a](https://rslib.rs/config/lib/a.md): Sets a. · Type: `boolean | string` · Default: `true`',
-    '  - [a.b](https://rslib.rs/config/lib/a.md#ab): Sets b.',
+    '  - [a.b](https://rslib.rs/config/lib/a.md#ab): Sets `b_c`, or d',
     '  - [Other](https://rslib.rs/config/lib/a.md#other)',
   ]);
   expect(listLines('/zh/config/')[0]).toBe(

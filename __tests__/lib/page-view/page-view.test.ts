@@ -352,3 +352,14 @@ test('an overview leaves out headings that most of its pages have', async () => 
   const ten = { ...files, 'guide/k.mdx': page('# k') };
   expect(await listHeaders(ten)).toEqual(['a,Next steps,Types', ...names.slice(1, -1).map((name) => `${name},Next steps`), 'k']);
 });
+
+test('the descriptions of options in an overview are plain text', async () => {
+  const files = inBothLanguages({
+    'config/_meta.json': '["index", "a"]',
+    'config/index.mdx': page('# Config', 'overview: true\n'),
+    'config/a.mdx': page('# lib.a\n\n`lib.a` sets `a`. More.'),
+  });
+  const overview = view(await loadFiles({ ...BASE, ...files, 'examples/README.md': '' }), 'en', 'config');
+  const options = overview.kind === 'doc' ? overview.overview?.flatMap(({ items }) => items.map(({ option }) => option)) : undefined;
+  expect(options).toMatchObject([{ summary: 'lib.a sets a.', others: ['lib.a sets a.'] }]);
+});
