@@ -47,7 +47,7 @@ async function buildUnderLoad(folder: string, busyThreads: number): Promise<void
   const threads = Array.from({ length: busyThreads }, () => new Worker('for (;;);', { eval: true }));
   printHeading(`Building again with ${threads.length} busy threads and without caches`);
   try {
-    await build([`--to=${folder}`], { DOCS_CACHE_DIR: cacheDir });
+    await build([`--to=${folder}`], { DOCS_CACHE_DIR: cacheDir, BUNDLER_CACHE: 'none' });
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
     rmSync(cacheDir, { recursive: true, force: true });

@@ -8,13 +8,17 @@ import { createFolder } from '../../support/temporary-folder';
 const LOAD = `
   import buildConfig from './next.config.mjs';
   import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-  console.log(JSON.stringify((await buildConfig(PHASE_PRODUCTION_BUILD)).env));
+  const { env, experimental } = await buildConfig(PHASE_PRODUCTION_BUILD);
+  console.log(JSON.stringify({ env, keepsCache: experimental.turbopackFileSystemCacheForBuild }));
 `;
 
-/** Reads the variables that the framework puts into the code of a site with this theme, in a separate process, like the build. */
-function readVariables(theme: object): unknown {
+/**
+ * Reads the variables that the framework puts into the code of a site with this theme, and whether it keeps a cache, in a separate process,
+ * like the build. `extra` is added to the environment.
+ */
+function readConfig(theme: object, extra: Readonly<Record<string, string>> = {}): { env: unknown; keepsCache: boolean } {
   const source = `import config from '@/lib/site/config';\nexport default { ...config, theme: { ...config.theme, ...${JSON.stringify(theme)} } };\n`;
-  const env = { ...process.env, DOCS_DIR: createFolder({ 'site.config.ts': source }), BASE_PATH: '/docs', NODE_OPTIONS: '' };
+  const env = { ...process.env, DOCS_DIR: createFolder({ 'site.config.ts': source }), BASE_PATH: '/docs', NODE_OPTIONS: '', ...extra };
   try {
     return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', LOAD], { cwd: ROOT, env, encoding: 'utf8' }));
   } finally {
@@ -24,15 +28,21 @@ function readVariables(theme: object): unknown {
 }
 
 test('the code of a site has its assets host and its base path', () => {
-  expect(readVariables({ assetsHost: 'https://assets.example.com/rslib' })).toEqual({
-    NEXT_PUBLIC_BASE_PATH: '/docs',
-    NEXT_PUBLIC_ASSETS_HOST: 'https://assets.example.com/rslib',
-    SITE_CONFIG_FILE: expect.stringMatching(/\/site\.config\.ts$/),
+  expect(readConfig({ assetsHost: 'https://assets.example.com/rslib' })).toEqual({
+    env: {
+      NEXT_PUBLIC_BASE_PATH: '/docs',
+      NEXT_PUBLIC_ASSETS_HOST: 'https://assets.example.com/rslib',
+      SITE_CONFIG_FILE: expect.stringMatching(/\/site\.config\.ts$/),
+    },
+    keepsCache: true,
   });
 });
 
-test('without an assets host, the variable is empty, and images are below the base path', () => {
-  expect(readVariables({})).toMatchObject({ NEXT_PUBLIC_BASE_PATH: '/docs', NEXT_PUBLIC_ASSETS_HOST: '' });
+test('without an assets host, the variable is empty, and images are below the base path; a build can do without the cache', () => {
+  expect(readConfig({}, { BUNDLER_CACHE: 'none' })).toMatchObject({
+    env: { NEXT_PUBLIC_BASE_PATH: '/docs', NEXT_PUBLIC_ASSETS_HOST: '' },
+    keepsCache: false,
+  });
 });
 
 test('the framework still imports the functions that no-prefetch-segments.mjs replaces', () => {
