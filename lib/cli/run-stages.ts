@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { createStageOutputs } from '@/lib/cli/stage-output';
 import { type Counts, countStage, formatTotal, JEST_REPORT, RESULTS, readJestCounts } from '@/lib/cli/test-results';
 import { type RunOptions, runNpm } from '@/lib/node/run-program.mjs';
@@ -31,8 +32,14 @@ export function jestStage(name: string, ...args: string[]): Stage {
   return { ...stage, count: () => readJestCounts(JEST_REPORT) };
 }
 
+/** On two cores, the lanes below leave none for the threads of the type checker, each of which checks some shared types again. */
+const CHECKER_FLAGS = availableParallelism() > 2 ? [] : ['--singleThreaded'];
+
 /** The checks that need neither a build nor a browser. */
-export const CHECKS: Lanes = [[npmStage('types', 'typecheck'), npmStage('lint', 'lint')], [npmStage('content', 'check:content')]];
+export const CHECKS: Lanes = [
+  [npmStage('types', 'typecheck', ...CHECKER_FLAGS), npmStage('lint', 'lint')],
+  [npmStage('content', 'check:content')],
+];
 
 export function clearResults(): void {
   rmSync(RESULTS, { recursive: true, force: true });
