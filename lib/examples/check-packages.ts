@@ -1,13 +1,16 @@
 /** Compares the records of the packages with the pinned and installed ones. Each check returns a diff, empty if there is none. */
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { diffLines } from '@/lib/examples/diff';
 import { OPTIONS_FILE, type OptionFacts, readOptions, readOverrides } from '@/lib/examples/options';
 import { DECLARATIONS_FILE, readDeclarations, readVersions, VERSIONS_FILE } from '@/lib/examples/package-records';
 import type { Toolchain } from '@/lib/examples/toolchain';
+import { createJsonCache } from '@/lib/node/disk-cache';
 import { replaceFile } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { hashValue } from '@/lib/site/hash-value';
 
 const run = promisify(execFile);
 
@@ -35,18 +38,28 @@ export async function checkDeclarations(root: string, toolchain: Toolchain, upda
   return compareRecord(path.join(root, DECLARATIONS_FILE), declarations, update, () => readDeclarations(root), renderLines);
 }
 
-export async function extractOptions({ dir }: Pick<Toolchain, 'dir'>): Promise<Readonly<Record<string, OptionFacts>>> {
-  return runScript(path.join(dir, 'extract-options.mjs'));
+export async function extractOptions(toolchain: Toolchain): Promise<Readonly<Record<string, OptionFacts>>> {
+  return runScript(toolchain, 'extract-options.mjs');
 }
 
 /** Extracts the declarations of the installed package: name -> formatted declaration. */
-export async function extractDeclarations({ dir }: Pick<Toolchain, 'dir'>): Promise<Readonly<Record<string, string>>> {
-  return formatDeclarations(await runScript(path.join(dir, 'extract-declarations.mjs')));
+export async function extractDeclarations(toolchain: Toolchain): Promise<Readonly<Record<string, string>>> {
+  return formatDeclarations(await runScript(toolchain, 'extract-declarations.mjs'));
 }
 
-async function runScript<Value>(file: string): Promise<Value> {
+/** What the scripts have printed. To load the compiler and the declarations takes longer than to build an example. */
+const cache = createJsonCache<unknown>('packages');
+
+/** Runs a script that prints facts about the installed packages, which are those of the lock file. */
+async function runScript<Value>({ dir, hash }: Toolchain, name: string): Promise<Value> {
+  const file = path.join(dir, name);
+  const key = hashValue([hash, readFileSync(file, 'utf8')]).slice(0, 32);
+  const cached = cache.read(key);
+  if (cached !== undefined) return cached as Value;
   const { stdout } = await run(process.execPath, [file]);
-  return JSON.parse(stdout) as Value;
+  const facts: unknown = JSON.parse(stdout);
+  cache.write(key, facts);
+  return facts as Value;
 }
 
 function compareRecord<Value>(

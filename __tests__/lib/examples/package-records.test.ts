@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildExamples, compile } from '@/__tests__/support/page-source';
 import { createFolder } from '@/__tests__/support/temporary-folder';
@@ -13,10 +13,11 @@ beforeEach(() => {
 const LONG = 'type Format = "esm" | "cjs" | "a-format-with-a-name-that-is-too-long-for-one-line" | "umd";';
 const EXTRACTED = { build: 'declare function build(options?: BuildOptions): void;', Format: LONG };
 
-/** A toolchain whose script prints `extracted`, as the one for the installed package does. */
-const check = (extracted: object, update = false) => {
-  writeFileSync(path.join(root, 'extract-declarations.mjs'), `console.log(${JSON.stringify(JSON.stringify(extracted))});`);
-  return checkDeclarations(root, { name: 'default', dir: root, versions: {}, hash: '' }, update);
+/** A toolchain whose script prints `extracted`, as the one for the installed package does. `lock` is the state of its packages. */
+const check = (extracted: object, update = false, lock = '') => {
+  const count = "import { appendFileSync } from 'node:fs';\nappendFileSync(new URL('runs', import.meta.url), 'x');";
+  writeFileSync(path.join(root, 'extract-declarations.mjs'), `${count}\nconsole.log(${JSON.stringify(JSON.stringify(extracted))});`);
+  return checkDeclarations(root, { name: 'default', dir: root, versions: {}, hash: root + lock }, update);
 };
 
 test('recorded declarations are formatted and pass the next check', async () => {
@@ -26,6 +27,14 @@ test('recorded declarations are formatted and pass the next check', async () => 
     Format: "type Format =\n  | 'esm'\n  | 'cjs'\n  | 'a-format-with-a-name-that-is-too-long-for-one-line'\n  | 'umd';",
   });
   expect(await check(EXTRACTED)).toBe('');
+});
+
+test('the declarations are extracted once for the packages of a lock file, and again by another script', async () => {
+  const countRuns = () => readFileSync(path.join(root, 'runs'), 'utf8').length;
+  await check(EXTRACTED, true);
+  expect([await check(EXTRACTED), countRuns()]).toEqual(['', 1]);
+  expect([await check(EXTRACTED, false, 'other'), countRuns()]).toEqual(['', 2]);
+  expect([await check({ build: EXTRACTED.build }), countRuns()]).toEqual([expect.stringContaining('-Format:'), 3]);
 });
 
 test('a package with another declaration results in a diff', async () => {
