@@ -17,7 +17,7 @@ async function buildProject(displayName, rest) {
     displayName,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     moduleNameMapper: { '^@site-config$': '<rootDir>/lib/site/config.ts', '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: ['<rootDir>/__tests__/setup/quiet-console.mjs'],
+    setupFilesAfterEnv: listSetup('quiet-console'),
     modulePathIgnorePatterns: [
       `${ROOT_PATTERN}/(?:out[^/]*|\\.next|\\.docs|\\.work)/`,
       `${ROOT_PATTERN}/lib/examples/toolchain/`,
@@ -58,7 +58,8 @@ export default async function buildJestConfig() {
       await buildProject('components', {
         testEnvironment: 'jsdom',
         testRegex: IN_BROWSER,
-        setupFiles: listSetup('forget-stores', 'next-link', 'patience', 'observers'),
+        setupFiles: listSetup('forget-stores', 'next-link', 'observers'),
+        setupFilesAfterEnv: listSetup('quiet-console', 'patience'),
       }),
     ],
   };
