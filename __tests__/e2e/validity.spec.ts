@@ -72,6 +72,7 @@ test.describe('the validators reject', () => {
       ['<p><div>x</div></p>', 'no-implicit-close'],
       ['<ul><p>x</p></ul>', 'element-permitted-content'],
       ['<main role="main">x</main>', 'no-redundant-role'],
+      ['<code><span class=t-k>const</span> <div>x</div></code>', 'element-permitted-content'],
       ['<p aria-label="y">x</p>', 'aria-label-misuse'],
     ]) {
       expect((await listHtmlErrors(wrap(body ?? ''))).join('\n')).toContain(rule);
