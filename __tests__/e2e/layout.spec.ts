@@ -2,9 +2,11 @@ import { waitForCodeTools, waitForLateScript } from '@/lib/cli/measure/start-fra
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { turnWheel } from './support/gestures';
+import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { readAddress, readStyle, visit, waitForHydration } from './support/visits';
+import { openTab, readAddress, readStyle, visit, waitForHydration } from './support/visits';
 
+const [main] = SITES;
 const PHONE = { viewport: { width: 375, height: 812 } };
 const LANGS = [
   { lang: 'en', prefix: '', texts: en, section: 'Lib Configurations', overview: 'Overview' },
@@ -42,21 +44,17 @@ for (const { lang, prefix, texts, section, overview } of LANGS) {
       await expect(place).toHaveText((await heading.textContent()) ?? '');
     });
 
-    test('the 404 page leads to the search and to five pages', async ({ browser }) => {
+    test('the 404 page has a search and five pages', async ({ browser }) => {
       const page = await visit(browser, `${prefix}/nothing-here`);
       await expect(page.getByRole('navigation', { name: texts.search.popular }).getByRole('link')).toHaveCount(5);
-      await page.getByRole('searchbox', { name: texts.search.placeholder }).fill('dts');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/search-index\?q=dts$/);
-      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('dts');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      const form = page.getByRole('searchbox', { name: texts.search.placeholder }).locator('xpath=ancestor::form');
+      await expect(form).toHaveAttribute('action', `${prefix}/search-index`);
     });
 
     test('the start screen of the search has the pages that were opened, and popular ones', async ({ browser }) => {
-      const page = await waitForHydration(await visit(browser, `${prefix}/guide/basic/cli`));
+      const page = await waitForHydration(await visit(browser, `${prefix}/config/lib/wasm`));
       const title = (await page.locator('h1').textContent()) ?? '';
-      await page.goto(page.url().replace('/guide/basic/cli', '/config/lib/dts'));
-      await waitForHydration(page);
+      await page.goto(page.url().replace('/config/lib/wasm', '/missing'));
       await page.keyboard.press('/');
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('grid', { name: texts.search.popular }).getByRole('row')).toHaveCount(5);
@@ -74,6 +72,15 @@ for (const { lang, prefix, texts, section, overview } of LANGS) {
     });
   });
 }
+
+test('the search of the 404 page opens the search with its query', async ({ browser }) => {
+  const page = await visit(browser, '/nothing-here');
+  await page.getByRole('searchbox', { name: en.search.placeholder }).fill('dts');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search-index\?q=dts$/);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('dts');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
 
 test('the footer has two columns on phones, four on wide screens', async ({ browser }) => {
   const page = await visit(browser, '/zh/blog/');
@@ -140,7 +147,7 @@ test('the navigation bar is opaque, and its links have a focus ring around their
 
 for (const prefix of ['', '/zh']) {
   test(`at 768 px, the search covers no link of the navigation bar (${prefix || '/en'})`, async ({ browser }) => {
-    const page = await visit(browser, `${prefix}/guide/start/quick-start`, { viewport: { width: 768, height: 600 } });
+    const page = await visit(browser, `${prefix}/missing`, { viewport: { width: 768, height: 600 } });
     const links = await page.locator('header nav a').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
     expect(new Set(links.map(({ top }) => top)).size).toBe(1);
     const search = await page.locator('.search-button').boundingBox();
@@ -149,9 +156,12 @@ for (const prefix of ['', '/zh']) {
 }
 
 test('the links in the list of all pages have the color of text, and are underlined below the pointer', async ({ browser }) => {
+  const page = await visit(browser, '/search-index', { colorScheme: 'light', reducedMotion: 'reduce' });
+  const link = '.all-pages li a';
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await visit(browser, '/search-index', { colorScheme });
-    const link = '.all-pages li a';
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    await page.mouse.move(0, 0);
     const text = await readStyle(page, 'h1', 'color');
     expect(await readStyle(page, link, 'color')).toBe(text);
     expect(await readStyle(page, link, 'text-decoration-line')).toBe('none');
@@ -161,31 +171,31 @@ test('the links in the list of all pages have the color of text, and are underli
   }
 });
 
-for (const path of [
-  '/guide/basic/output-structure',
-  '/zh/guide/advanced/dts',
-  '/guide/solution/nodejs',
-  '/zh/guide/advanced/third-party-deps',
-]) {
-  test(`the diagram of ${path} is at most 560 px wide with text of 14 px, and completely visible on phones`, async ({ browser }) => {
-    const page = await visit(browser, path);
-    const measure = () =>
-      page.locator('.diagram').evaluate((diagram) => {
-        const box = diagram.querySelector('svg')?.getBoundingClientRect();
-        const units = Number.parseFloat(getComputedStyle(diagram).getPropertyValue('--diagram-text') || '18');
-        const { width = 0, right = 0 } = box ?? {};
-        return { width, right, text: (units * width) / 720 };
-      });
+test('diagrams are at most 560 px wide with text of 14 px, and completely visible on phones', async ({ browser }) => {
+  const page = await openTab(browser);
+  const measure = () =>
+    page.locator('.diagram').evaluate((diagram) => {
+      const box = diagram.querySelector('svg')?.getBoundingClientRect();
+      const units = Number.parseFloat(getComputedStyle(diagram).getPropertyValue('--diagram-text') || '18');
+      const { width = 0, right = 0 } = box ?? {};
+      return { width, right, text: (units * width) / 720 };
+    });
+  for (const path of [
+    '/guide/basic/output-structure',
+    '/zh/guide/advanced/dts',
+    '/guide/solution/nodejs',
+    '/zh/guide/advanced/third-party-deps',
+  ]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(findOrigin(main) + path);
     const wide = await measure();
-    expect(wide.width).toBeLessThanOrEqual(560);
-    expect(Math.abs(wide.text - 14)).toBeLessThanOrEqual(0.5);
+    expect([path, wide.width <= 560, Math.abs(wide.text - 14) <= 0.5]).toEqual([path, true, true]);
     await page.setViewportSize(PHONE.viewport);
     const small = await measure();
-    expect(small.right).toBeLessThanOrEqual(375);
-    expect(small.text).toBeGreaterThan(9.5);
+    expect([path, small.right <= 375, small.text > 9.5]).toEqual([path, true, true]);
     await expect(page.locator('.zoom-open').first()).toBeVisible();
-  });
-}
+  }
+});
 
 test('the link to the example that a block quotes ends where the block ends', async ({ browser }) => {
   const page = await visit(browser, '/guide/faq/errors');
@@ -211,12 +221,12 @@ test('on phones, code has 13 px and a shade where it is cut, like tables', async
 });
 
 test('all pages begin at the same left edge, and the outline ends where the navigation bar does', async ({ browser }) => {
-  const page = await visit(browser, '/guide/start/quick-start');
+  const page = await openTab(browser);
   const readEdge = (selector: string, edge: 'left' | 'right') =>
     page.locator(selector).evaluate((element, name) => element.getBoundingClientRect()[name], edge);
   const edges = new Map<number, number>();
-  for (const path of ['/guide/start/quick-start', '/config/', '/config/lib/dts', '/blog/rslib-1-0']) {
-    await page.goto(new URL(path, page.url()).href);
+  for (const path of ['/guide/start/quick-start', '/config/', '/config/lib/wasm', '/blog/rslib-1-0']) {
+    await page.goto(findOrigin(main) + path);
     for (const width of [800, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const left = await readEdge('h1', 'left');
@@ -234,8 +244,12 @@ for (const [place, path, button, selectors] of [
     '.local-bar summary',
     ['.home-link', '.explorer-axis label', '.explorer-compare button', '.outline-panel a'],
   ],
-  ['examples', '/config/lib/dts', '', ['.example-bar :is(a, button, summary)', '.example-more summary', '.tab']],
-  ['page', '/config/lib/dts', '', ['.page-action', '.scroll-to-top', '.skip-link']],
+  [
+    'examples and the page',
+    '/config/lib/dts',
+    '',
+    ['.example-bar :is(a, button, summary)', '.example-more summary', '.tab', '.page-action', '.scroll-to-top', '.skip-link'],
+  ],
   ['the drawer', '/guide/start/', 'header [popovertarget=sidebar]', ['#sidebar :is(a, button, summary)']],
 ] as const) {
   test(`on phones, links and buttons have at least 44 px: ${place}`, async ({ browser }) => {
@@ -340,7 +354,7 @@ test('long words make no page wider than a small window', async ({ browser }) =>
 });
 
 test('the icons in a row of the tools are at the same height', async ({ browser }) => {
-  const page = await visit(browser, '/');
+  const page = await visit(browser, '/missing');
   await page.getByRole('button', { name: en.shell.tools }).click();
   const tops = await page.locator('.tool-list img').evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().top));
   expect(tops.length).toBe(7);
@@ -361,7 +375,7 @@ for (const prefix of ['', '/zh']) {
 }
 
 test('menus close on a second click of the mouse', async ({ browser }) => {
-  const page = await waitForHydration(await visit(browser, '/guide/start/quick-start'));
+  const page = await waitForHydration(await visit(browser, '/missing'));
   for (const name of ['Tools', 'Language']) {
     const button = page.locator('header').getByRole('button', { name, exact: true });
     const panel = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
@@ -395,7 +409,7 @@ test('a printed page has the commands of the chosen package manager', async ({ b
 });
 
 test('a page printed while the search is open shows the page', async ({ browser }) => {
-  const page = await waitForHydration(await visit(browser, '/guide/start/quick-start'));
+  const page = await visit(browser, '/config/lib/wasm');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -405,7 +419,8 @@ test('a page printed while the search is open shows the page', async ({ browser 
 });
 
 test('a page is printed in light colors, without its controls and decoration', async ({ browser }) => {
-  const page = await waitForHydration(await visit(browser, '/', { stored: { 'rslib-docs:theme': 'dark' } }));
+  const page = await visit(browser, '/', { stored: { 'rslib-docs:theme': 'dark' } });
+  await waitForCodeTools(page);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
