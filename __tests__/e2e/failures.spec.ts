@@ -24,18 +24,18 @@ test.describe('offline', () => {
     [START, 'You are offline'],
     [`/zh${START}`, '离线'],
   ] as const) {
-    for (const isLive of [false, true]) {
-      test(`a click keeps ${isLive ? 'the live' : 'the static'} page ${path} and says why`, async ({ browser }) => {
-        const page = await visit(browser, path, { site });
-        await (isLive ? waitForHydration(page) : waitForCodeTools(page));
+    test(`a click keeps the page ${path} and says why, before and after the framework has started`, async ({ browser }) => {
+      const page = await visit(browser, path, { site });
+      for (const wait of [waitForCodeTools, waitForHydration]) {
+        await wait(page);
         await setOnline(page, false);
         await click(page);
         await expect(page.getByRole('status').filter({ hasText: notice })).toBeInViewport();
         expect(read(page)).toBe(path);
         await setOnline(page, true);
         await expect(page.getByRole('status').filter({ hasText: notice })).toHaveCount(0);
-      });
-    }
+      }
+    });
   }
 });
 

@@ -1,6 +1,7 @@
+import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { visit, waitForHydration } from './support/visits';
+import { visit } from './support/visits';
 
 const [main, fixture] = SITES;
 
@@ -70,7 +71,7 @@ for (const [site, path, width] of [
 ] as const) {
   test(`every control shows the focus on ${path} (${site.name}, ${width} px)`, async ({ browser }) => {
     const page = await visit(browser, path, { site, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    await waitForHydration(page);
+    await waitForCodeTools(page);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(listHiddenFocus)).toEqual([]);
   });
@@ -84,12 +85,15 @@ for (const [what, path, selector] of [
     // The browser does not lay out code that is far outside the window.
     const height = 10_000;
     const page = await visit(browser, path, { viewport: { width: 1440, height } });
-    const listStates = async () => {
-      const all = await page.locator(selector).locator('visible=true').all();
-      return Promise.all(
-        all.map((one) => one.evaluate((element) => [element.scrollWidth > element.clientWidth, element.getAttribute('tabindex') === '0'])),
-      );
-    };
+    await waitForCodeTools(page);
+    const listStates = () =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility())
+            .map((each) => [each.scrollWidth > each.clientWidth, each.getAttribute('tabindex') === '0']),
+        );
     const counts: number[] = [];
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height });

@@ -18,14 +18,14 @@ const ANSWERS = [
   ['/guide/solution/react', '#styles'],
 ] as const;
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const [index, [prefix, task, names]] of TASKS.entries()) {
-    test(`from home, two clicks lead to: ${task} ${javaScriptEnabled ? '' : '(without scripts)'}`, async ({ browser }) => {
-      const page = await visit(browser, `${prefix}/`, { javaScriptEnabled });
-      for (const name of names) await page.getByRole('link', { name, exact: true }).first().click();
-      const [path, section] = ANSWERS[index % ANSWERS.length] ?? [];
-      await expect.poll(() => readAddress(page)).toBe(prefix + path);
-      await expect(page.locator(`main ${section}`)).toBeVisible();
-    });
-  }
+for (const [index, [prefix, task, names]] of TASKS.entries()) {
+  // Without scripts, links are the same in both languages.
+  const javaScriptEnabled = prefix === '';
+  test(`from home, two clicks lead to: ${task}${javaScriptEnabled ? '' : ' (without scripts)'}`, async ({ browser }) => {
+    const page = await visit(browser, `${prefix}/`, { javaScriptEnabled });
+    for (const name of names) await page.getByRole('link', { name, exact: true }).first().click();
+    const [path, section] = ANSWERS[index % ANSWERS.length] ?? [];
+    await expect.poll(() => readAddress(page)).toBe(prefix + path);
+    await expect(page.locator(`main ${section}`)).toBeVisible();
+  });
 }
