@@ -10,7 +10,6 @@ const readHeight = (page: Page) => page.evaluate(() => document.documentElement.
 const example = (page: Page, text: string) => page.locator('.example', { hasText: text }).first();
 
 for (const [path, limit] of [
-  [DTS, 7500],
   ['/config/rsbuild/output', 11000],
   [`/zh${DTS}`, 7500],
   ['/zh/config/rsbuild/output', 11000],
@@ -19,6 +18,70 @@ for (const [path, limit] of [
     expect(await readHeight(await visit(browser, path))).toBeLessThanOrEqual(limit);
   });
 }
+
+test.describe(`${DTS} at 1440 px`, () => {
+  // The tests share one page, because it is large.
+  test.describe.configure({ mode: 'default' });
+
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await visit(browser, DTS);
+  });
+  test.afterAll(() => page?.context().close());
+
+  test('is at most 7500 px tall', async () => {
+    expect(await readHeight(page)).toBeLessThanOrEqual(7500);
+  });
+
+  test('text after an example is next to it, so that the text column has no gap', async () => {
+    const pair = page.locator('.pair', { has: page.locator('#turn-it-on') });
+    const [, code, after] = await pair.locator('> *').all();
+    await expect(pair.locator('> *')).toHaveCount(3);
+    await expect(after ?? pair).toContainText('emits one declaration file per source file');
+    const [left, right] = [await after?.boundingBox(), await code?.boundingBox()];
+    const bottom = (box: typeof left) => (box ? box.y + box.height : Number.NaN);
+    expect(bottom(right) - bottom(left)).toBeLessThan(150);
+  });
+
+  test('a failing build says so, and its log has levels in color and a marked error', async () => {
+    const card = example(page, 'TS5011');
+    await expect(card.getByText('Build fails with exit code 1')).toBeVisible();
+    const readBorder = (place: Locator) => place.evaluate((each) => getComputedStyle(each).borderTopColor);
+    expect(await readBorder(card)).not.toBe(await readBorder(page.locator('.example:not([data-fails])').first()));
+    const line = card.locator('.line.error');
+    await expect(line).toContainText('TS5011');
+    // Wrapped text starts after the level.
+    expect(await line.evaluate((each) => Number.parseFloat(getComputedStyle(each).textIndent))).toBeLessThan(-50);
+  });
+
+  test('the page states once what built its examples; a card lists the tools that ran', async () => {
+    const count = await page.locator('.example').count();
+    await expect(page.getByText(`All ${count} examples on this page were built with @rslib/core`)).toHaveCount(1);
+    const tick = page.locator('.example-proof').first();
+    await expect(tick).toHaveAccessibleName(/^Ran with @rslib\/core \d+\.\d+\.\d+ · Example folder$/);
+  });
+
+  test('the copied text of a folded file is the whole file', async () => {
+    const config = example(page, 'declare type Style').locator('.code-block', { hasText: 'rslib.config.ts' });
+    await config.hover();
+    await config.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => readClipboard(page)).toMatch(/^import \{ defineConfig \}[\s\S]*\}\);$/);
+  });
+
+  test('facts of an option are terms, and fields of an object link to their sections', async () => {
+    const facts = page.locator('dl[data-option="lib.dts.bundle"]');
+    await expect(facts.locator('dt')).toHaveText(['Type', 'Default']);
+    await facts.getByRole('link', { name: 'tsconfigPath' }).click();
+    await expect(page.locator('#dtsbundletsconfigpath')).toBeInViewport();
+  });
+
+  test('the outline of a wide reference page is in the local bar', async () => {
+    await page.getByText('ON THIS PAGE', { exact: true }).locator('visible=true').click();
+    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' }).locator('visible=true');
+    await outline.getByRole('link', { name: 'dts.alias' }).click();
+    await expect(page.locator('#dtsalias')).toBeInViewport();
+  });
+});
 
 test('from 1360 px, an example is next to its text and stays in view while the text scrolls', async ({ browser }) => {
   const page = await visit(browser, DTS, { viewport: { width: 1360, height: 900 } });
@@ -38,25 +101,6 @@ test('below 1360 px, text and examples have one column in the order of the page'
     .evaluate((pair) => [...pair.children].map((part) => part.getBoundingClientRect()));
   expect(new Set(tops.map(({ x }) => x)).size).toBe(1);
   expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).sort((a, b) => a - b));
-});
-
-test('text after an example is next to it, so that the text column has no gap', async ({ browser }) => {
-  const page = await visit(browser, DTS);
-  const pair = page.locator('.pair', { has: page.locator('#turn-it-on') });
-  const [, code, after] = await pair.locator('> *').all();
-  await expect(pair.locator('> *')).toHaveCount(3);
-  await expect(after ?? pair).toContainText('emits one declaration file per source file');
-  const [left, right] = [await after?.boundingBox(), await code?.boundingBox()];
-  const bottom = (box: typeof left) => (box ? box.y + box.height : Number.NaN);
-  expect(bottom(right) - bottom(left)).toBeLessThan(150);
-});
-
-test('the outline of a wide reference page is in the local bar', async ({ browser }) => {
-  const page = await visit(browser, DTS);
-  await page.getByText('ON THIS PAGE', { exact: true }).locator('visible=true').click();
-  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' }).locator('visible=true');
-  await outline.getByRole('link', { name: 'dts.alias' }).click();
-  await expect(page.locator('#dtsalias')).toBeInViewport();
 });
 
 for (const [path, rem] of [
@@ -90,42 +134,6 @@ test('an example shows configuration, command and result at once; files and fold
   await expect(imported).toBeHidden();
   await card.getByText('Show all 5 lines').click();
   await expect(imported).toBeVisible();
-});
-
-test('the copied text of a folded file is the whole file', async ({ browser }) => {
-  const page = await visit(browser, DTS);
-  const config = example(page, 'declare type Style').locator('.code-block', { hasText: 'rslib.config.ts' });
-  await config.hover();
-  await config.getByRole('button', { name: 'Copy code' }).click();
-  await expect.poll(() => readClipboard(page)).toMatch(/^import \{ defineConfig \}[\s\S]*\}\);$/);
-});
-
-test('a failing build says so, and its log has levels in color and a marked error', async ({ browser }) => {
-  const page = await visit(browser, DTS);
-  const card = example(page, 'TS5011');
-  await expect(card.getByText('Build fails with exit code 1')).toBeVisible();
-  const readBorder = (place: Locator) => place.evaluate((each) => getComputedStyle(each).borderTopColor);
-  expect(await readBorder(card)).not.toBe(await readBorder(page.locator('.example:not([data-fails])').first()));
-  const line = card.locator('.line.error');
-  await expect(line).toContainText('TS5011');
-  // Wrapped text starts after the level.
-  expect(await line.evaluate((each) => Number.parseFloat(getComputedStyle(each).textIndent))).toBeLessThan(-50);
-});
-
-test('the page states once what built its examples; a card lists the tools that ran', async ({ browser }) => {
-  const page = await visit(browser, DTS);
-  const count = await page.locator('.example').count();
-  await expect(page.getByText(`All ${count} examples on this page were built with @rslib/core`)).toHaveCount(1);
-  const tick = page.locator('.example-proof').first();
-  await expect(tick).toHaveAccessibleName(/^Ran with @rslib\/core \d+\.\d+\.\d+ · Example folder$/);
-});
-
-test('facts of an option are terms, and fields of an object link to their sections', async ({ browser }) => {
-  const page = await visit(browser, DTS);
-  const facts = page.locator('dl[data-option="lib.dts.bundle"]');
-  await expect(facts.locator('dt')).toHaveText(['Type', 'Default']);
-  await facts.getByRole('link', { name: 'tsconfigPath' }).click();
-  await expect(page.locator('#dtsbundletsconfigpath')).toBeInViewport();
 });
 
 for (const isStatic of [true, false]) {
@@ -188,23 +196,4 @@ test('next to a sidebar, the list of options has room for the descriptions, whic
     expect(text).toEqual([0, true]);
     expect(width).toBeGreaterThan(600);
   }
-});
-
-test('the filter ignores hyphens and dots, searches descriptions in both languages, marks and counts', async ({ browser }) => {
-  const page = await waitForHydration(await visit(browser, '/config/'));
-  const filter = page.getByRole('searchbox', { name: 'Filter' });
-  const rows = page.locator('.option-row[data-option]');
-  const status = page.locator('main p[role="status"]');
-  await filter.fill('auto-ext');
-  await expect(rows.first()).toContainText('lib.autoExtension');
-  await expect(page.locator('mark').first()).toHaveText('autoExt');
-  await expect(status).toHaveText(/^[1-9]\d* of [5-9]\d$|^[1-9]\d* of 1\d\d$/);
-  await filter.fill('dts bundle');
-  await expect(page.locator('mark').first()).toHaveText('dts.bundle');
-  // A description of the Chinese pages.
-  await filter.fill('类型声明');
-  await expect(rows.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
-  await expect(filter).toBeFocused();
-  await expect(status).toBeEmpty();
 });
