@@ -58,20 +58,23 @@ test('sends a request for highlighted hits with the fields that the modal shows'
   });
 });
 
-test('tries the read host, the write host and three more in random order, then throws an error without the API key', async () => {
-  const { module, sent } = connect(() => ({ status: 0, content: '' }));
-  const error: unknown = await createHostedClient(INDEX, SITE, module)
-    .search(REQUEST)
-    .catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ name: 'RetryError' });
-  expect(sent.slice(0, 2).map(hostOf)).toEqual(['appid-dsn.algolia.net', 'appid.algolia.net']);
-  expect(sent.slice(2).map(hostOf).sort()).toEqual(['appid-1.algolianet.com', 'appid-2.algolianet.com', 'appid-3.algolianet.com']);
-  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret-key');
-  expect(JSON.stringify(error, ['stackTrace', 'request', 'url', 'host', 'queryParameters', 'x-algolia-api-key'])).not.toContain(
-    'secret-key',
-  );
-  expect(error).toHaveProperty('stackTrace');
-});
+test.each([0, 500])(
+  'after status %d, tries the read host, the write host and three more in random order, then throws an error without the API key',
+  async (status) => {
+    const { module, sent } = connect(() => ({ status, content: '' }));
+    const error: unknown = await createHostedClient(INDEX, SITE, module)
+      .search(REQUEST)
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'RetryError' });
+    expect(sent.slice(0, 2).map(hostOf)).toEqual(['appid-dsn.algolia.net', 'appid.algolia.net']);
+    expect(sent.slice(2).map(hostOf).sort()).toEqual(['appid-1.algolianet.com', 'appid-2.algolianet.com', 'appid-3.algolianet.com']);
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret-key');
+    expect(JSON.stringify(error, ['stackTrace', 'request', 'url', 'host', 'queryParameters', 'x-algolia-api-key'])).not.toContain(
+      'secret-key',
+    );
+    expect(error).toHaveProperty('stackTrace');
+  },
+);
 
 test('all searches skip a failed host for two minutes', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
