@@ -4,6 +4,7 @@ import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { holdRequests, openTab, readClipboard, visit, waitForHydration } from './support/visits';
 
+const [main] = SITES;
 const FORMAT = '/guide/basic/output-format';
 
 const explorer = (page: Page) => page.locator('.explorer');
@@ -13,11 +14,12 @@ const command = (page: Page) => explorer(page).locator('.code-block code');
 
 test.describe('the explorer of the home page', () => {
   test('shows what a choice emits, in both languages', async ({ browser }) => {
+    const page = await openTab(browser);
     for (const [path, perFile, types] of [
       ['/', 'Per file', 'Types'],
       ['/zh/', '逐文件', '类型声明'],
     ] as const) {
-      const page = await visit(browser, path);
+      await page.goto(findOrigin(main) + path);
       await expect(listOutput(page)).toHaveText([/^dist\/index\.js/]);
       await explorer(page).getByRole('radio', { name: 'CJS' }).check();
       await explorer(page).getByRole('checkbox', { name: types }).check();
@@ -27,21 +29,6 @@ test.describe('the explorer of the home page', () => {
       await expect(listOutput(page).filter({ hasText: '.cjs' })).toHaveCount(5);
       await expect(explorer(page).locator('[data-slot="code"] > div:visible').first()).toContainText('require("./split.cjs")');
     }
-  });
-
-  test('has its switches in one row on phones', async ({ browser }) => {
-    const page = await visit(browser, '/', { viewport: { width: 375, height: 812 } });
-    const tops = await page.locator('.explorer-switch').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect(tops.length).toBe(2);
-    expect(tops[0]).toBe(tops[1]);
-  });
-
-  test('copies the command of the choice', async ({ browser }) => {
-    const page = await visit(browser, '/');
-    await explorer(page).getByRole('radio', { name: 'CJS' }).check();
-    await explorer(page).getByRole('radio', { name: 'ES5' }).check();
-    await explorer(page).getByRole('button', { name: 'Copy code' }).click();
-    await expect.poll(() => readClipboard(page)).toBe('npx rslib --format cjs --syntax es5');
   });
 
   test('works with the keyboard, even after the framework has started', async ({ browser }) => {
@@ -73,7 +60,7 @@ test.describe('the explorer of the home page', () => {
     }
   });
 
-  test('a format that is always bundled disables the switch and says why', async ({ browser }) => {
+  test('a format that is always bundled disables the switch and says why; the command of a choice is copied', async ({ browser }) => {
     const page = await visit(browser, '/');
     const reason = explorer(page).getByText('UMD, IIFE and MF are always bundled.');
     await expect(reason).toBeHidden();
@@ -90,6 +77,10 @@ test.describe('the explorer of the home page', () => {
     await expect(listOutput(page)).toHaveText([/^dist\/mf\/mf-manifest\.json/]);
     await explorer(page).getByRole('radio', { name: 'ESM' }).check();
     await expect(disabled).toBeEnabled();
+    await explorer(page).getByRole('radio', { name: 'CJS' }).check();
+    await explorer(page).getByRole('radio', { name: 'ES5' }).check();
+    await explorer(page).getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => readClipboard(page)).toBe('npx rslib --format cjs --syntax es5');
   });
 
   test('without JavaScript, all formats and types can be chosen', async ({ browser }) => {
@@ -123,9 +114,10 @@ test('the start commands follow the package manager, which all pages share', asy
   await expect(start.getByRole('radio', { name: 'pnpm' })).toBeChecked();
 });
 
-test('the home page is short on a phone, in both languages, and nothing sticks out', async ({ browser }) => {
+test('the home page is short on a phone, in both languages, nothing sticks out, and switches share a row', async ({ browser }) => {
+  const page = await openTab(browser, { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
   for (const path of ['/', '/zh/']) {
-    const page = await visit(browser, path, { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+    await page.goto(findOrigin(main) + path);
     const { height, width } = await page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
       width: document.documentElement.scrollWidth,
@@ -136,6 +128,8 @@ test('the home page is short on a phone, in both languages, and nothing sticks o
       .locator('.start-commands label')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     expect(Math.min(...choices)).toBeGreaterThanOrEqual(44);
+    const tops = await page.locator('.explorer-switch').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect([path, tops.length, new Set(tops).size]).toEqual([path, 2, 1]);
   }
 });
 
@@ -175,7 +169,7 @@ test.describe('the explorer of the output format page', () => {
       if (body.includes(READY_ATTRIBUTE)) await chosen;
       await route.fulfill({ response, body });
     });
-    await page.goto(findOrigin(SITES[0]) + FORMAT);
+    await page.goto(findOrigin(main) + FORMAT);
     await explorer(page).getByRole('radio', { name: 'CJS' }).hover();
     await page.waitForFunction(() => 'next' in window && (window.next as { router?: unknown }).router);
     await explorer(page).getByRole('radio', { name: 'UMD' }).check();
@@ -188,7 +182,7 @@ test.describe('the explorer of the output format page', () => {
   test('does not lose a click before its scripts have arrived', async ({ browser }) => {
     const page = await openTab(browser);
     const release = await holdRequests(page, /\/_next\/static\/(?:page|late)-\w+\.js$/);
-    await page.goto(findOrigin(SITES[0]) + FORMAT, { waitUntil: 'commit' });
+    await page.goto(findOrigin(main) + FORMAT, { waitUntil: 'commit' });
     await explorer(page).getByRole('button', { name: 'Compare' }).click();
     await expect(explorer(page).getByRole('status')).toHaveText('');
     release();
