@@ -9,7 +9,7 @@ const PAGES = [
 ] as const;
 
 for (const [path, download, open, failed] of PAGES) {
-  test(`${path}: an example can be downloaded as a project`, async ({ browser }) => {
+  test(`${path}: an example opens in the playground with its files, and can be downloaded as a project`, async ({ browser }) => {
     const page = await visit(browser, path);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -19,20 +19,6 @@ for (const [path, download, open, failed] of PAGES) {
     await button.focus();
     await button.hover();
     expect(requests.filter((each) => /example/.test(each))).toEqual([]);
-    const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(saved.suggestedFilename()).toBe(`${id.replace('/', '-')}.zip`);
-    const files = unzipSync(readFileSync(await saved.path()));
-    const manifest = JSON.parse(strFromU8(files[`${id.replace('/', '-')}/package.json`] ?? new Uint8Array()));
-    expect(manifest).toMatchObject({ private: true, scripts: { build: expect.stringContaining('rslib') } });
-    expect(manifest.devDependencies).toHaveProperty('@rslib/core');
-    expect(requests.filter((each) => /example/.test(each))).toEqual([
-      expect.stringMatching(/^\/_next\/static\/example-project-\w+\.js$/),
-      '/examples/config-lib.json',
-    ]);
-  });
-
-  test(`${path}: an example opens in the playground with its files`, async ({ browser }) => {
-    const page = await visit(browser, path);
     const sent: { method: string; fields: string[]; referer?: string }[] = [];
     await page.context().route('https://stackblitz.com/**', async (route) => {
       const request = route.request();
@@ -43,16 +29,24 @@ for (const [path, download, open, failed] of PAGES) {
       });
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Playground</title>' });
     });
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.locator('[data-example]').first().getByRole('button', { name: open }).click(),
-    ]);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), bar.getByRole('button', { name: open }).click()]);
     await expect(tab).toHaveTitle('Playground');
     expect(sent.map(({ method }) => method)).toEqual(['POST']);
     expect(sent[0]?.fields).toEqual(
       expect.arrayContaining(['project[template]', 'project[files][package.json]', 'project[files][src/index.ts]']),
     );
     expect(await tab.evaluate(() => window.opener)).toBeNull();
+    expect(requests.filter((each) => /example/.test(each))).toEqual([
+      expect.stringMatching(/^\/_next\/static\/example-project-\w+\.js$/),
+      '/examples/config-lib.json',
+    ]);
+
+    const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(saved.suggestedFilename()).toBe(`${id.replace('/', '-')}.zip`);
+    const files = unzipSync(readFileSync(await saved.path()));
+    const manifest = JSON.parse(strFromU8(files[`${id.replace('/', '-')}/package.json`] ?? new Uint8Array()));
+    expect(manifest).toMatchObject({ private: true, scripts: { build: expect.stringContaining('rslib') } });
+    expect(manifest.devDependencies).toHaveProperty('@rslib/core');
   });
 
   test(`${path}: a project that cannot be loaded is reported on the button, and the page stays`, async ({ browser }) => {

@@ -23,16 +23,16 @@ test('all routes respond with 200 at their normalized URL', async ({ request }) 
 const UNCLEAN: readonly (readonly [address: string, clean: string])[] = [
   ['/index.html', '/'],
   ['/index', '/'],
-  ['/config/lib/dts.html', '/config/lib/dts'],
-  ['/config/lib/dts.html?a=1#dtsbundle', '/config/lib/dts?a=1#dtsbundle'],
+  ['/config/lib/wasm.html', '/config/lib/wasm'],
+  ['/config/lib/wasm.html?a=1#wasmmode', '/config/lib/wasm?a=1#wasmmode'],
   ['/guide/start/index.html', '/guide/start/'],
   ['/guide/start/index', '/guide/start/'],
-  ['/config/lib/d%74s', '/config/lib/dts'],
+  ['/config/lib/w%61sm', '/config/lib/wasm'],
   ['/zh/index.html', '/zh/'],
   ['/zh/guide/basic/cli.html', '/zh/guide/basic/cli'],
   ['/en', '/'],
   ['/en/', '/'],
-  ['/en/config/lib/dts', '/config/lib/dts'],
+  ['/en/config/lib/wasm', '/config/lib/wasm'],
   ['/en/guide/start/?x=%20y#top', '/guide/start/?x=%20y#top'],
 ];
 
@@ -40,7 +40,7 @@ const UNCLEAN: readonly (readonly [address: string, clean: string])[] = [
 const SLASHES: typeof UNCLEAN = [
   ['/zh', '/zh/'],
   ['/guide/start', '/guide/start/'],
-  ['/config/lib/dts/', '/config/lib/dts'],
+  ['/config/lib/wasm/', '/config/lib/wasm'],
 ];
 
 test('hosts redirect other forms of a URL to the normalized one', async ({ request }) => {
