@@ -43,6 +43,8 @@ export function queueInput(onNeed: (isWaiting: boolean) => void) {
   });
   listen('keydown', (event, target) => {
     if (event.isComposing) return;
+    // Escape closes a menu, which must not open again while the pointer still rests on it. Other keys need no exception.
+    pointer = '';
     const isPending = readPendingSearch() !== null;
     const query = isPending ? editQuery(event) : findSearchKey(event, target.closest('.search-button') !== null);
     if (query !== undefined) {

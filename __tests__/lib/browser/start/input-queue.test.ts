@@ -343,6 +343,17 @@ describe('after the start', () => {
     expect(seen.filter((each) => /over/.test(each))).toEqual([]);
   });
 
+  test('nothing is hovered after Escape, which closes a menu, until the mouse moves again', () => {
+    hover('#page');
+    firePointer(find('#page'), 'pointermove');
+    press('Escape');
+    input.replay();
+    expect(seen.filter((each) => /over/.test(each))).toEqual([]);
+    firePointer(find('#page'), 'pointermove');
+    input.replay();
+    expect(seen.filter((each) => /over/.test(each))).toEqual(['pointerover page', 'mouseover page']);
+  });
+
   test('nothing is hovered if the mouse has left the window', () => {
     hover();
     firePointer(find('#page'), 'pointermove');
