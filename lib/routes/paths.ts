@@ -115,7 +115,7 @@ export function withBasePath(path: string, base: string): string {
 }
 
 /** Matches the path of a file: its last segment has a dot, which page names never have. */
-export const FILE_PATTERN = String.raw`.*\.[^/]*$`;
+export const FILE_PATTERN = '.*\\.[^/]*$';
 
 /** Returns whether a path belongs to a file, such as `/llms.txt`, rather than a page. `path` must have no query or hash. */
 export function isFilePath(path: string): boolean {

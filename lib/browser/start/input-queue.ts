@@ -68,10 +68,10 @@ export function queueInput(onNeed: (isWaiting: boolean) => void) {
       // On touch screens, the last element that was touched counts as hovered.
       const hovered = pointer === 'mouse' ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
       // As if the pointer entered the document there.
-      const init = { bubbles: true, cancelable: true };
+      const init = { bubbles: true };
       hovered?.dispatchEvent(new PointerEvent('pointerover', { ...init, pointerType: 'mouse' }));
       hovered?.dispatchEvent(new MouseEvent('mouseover', init));
-      document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      document.activeElement?.dispatchEvent(new FocusEvent('focusin', init));
     },
     /** Forgets all input, after a failed start. Returns the URL of the link that the reader clicked last, if any. */
     drop(): string | undefined {
