@@ -19,7 +19,7 @@ const ANSWERS = [
 ] as const;
 
 for (const [index, [prefix, task, names]] of TASKS.entries()) {
-  // Without scripts, links are the same in both languages.
+  // Links are the same with and without scripts, so each language is tested in one of these ways.
   const javaScriptEnabled = prefix === '';
   test(`from home, two clicks lead to: ${task}${javaScriptEnabled ? '' : ' (without scripts)'}`, async ({ browser }) => {
     const page = await visit(browser, `${prefix}/`, { javaScriptEnabled });
