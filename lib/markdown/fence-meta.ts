@@ -7,10 +7,18 @@ export function readTitle(meta: Meta): string | undefined {
   return readText(meta, 'title');
 }
 
-/** Reads `example="id#step"`: the example whose record the code quotes. Without a step, it may quote any of them. */
-export function readQuoted(meta: Meta): { readonly id: string; readonly step?: number } | undefined {
-  const [, id, step] = /^([^#]+)(?:#(\d+))?$/.exec(readText(meta, 'example') ?? '') ?? [];
-  return id === undefined ? undefined : { id, ...(step !== undefined && { step: Number(step) }) };
+/** An example that code quotes, and the step of its log as written, from 1. Without a step, the code may quote any of them. */
+export interface Quoted {
+  readonly id: string;
+  readonly step?: string;
+}
+
+/** Reads `example="id#step"`. */
+export function readQuoted(meta: Meta): Quoted | undefined {
+  const text = readText(meta, 'example');
+  if (!text) return undefined;
+  const [id = '', step] = text.split('#', 2);
+  return { id, step };
 }
 
 /** Returns whether there is an `unverified="reason"`: why no example verifies the code. */

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type ExampleRecord, findUnrecorded } from '@/lib/examples/record';
 import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
-import { readQuoted, readTitle } from '@/lib/markdown/fence-meta';
+import { type Quoted, readQuoted, readTitle } from '@/lib/markdown/fence-meta';
 import { buildLink, buildParagraph } from '@/lib/markdown/mdast-nodes';
 import { getOwn } from '@/lib/site/collections';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
@@ -40,10 +40,10 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
 }
 
 /** Throws a `MistakeError` if a quote differs from the record of its example. */
-function checkQuote({ value, meta }: Code, { id, step }: { readonly id: string; readonly step?: number }, record: ExampleRecord): void {
+function checkQuote({ value, meta }: Code, { id, step }: Quoted, record: ExampleRecord): void {
   const { logs, expected, files } = record;
   const title = readTitle(meta);
-  const lines = title !== undefined ? getOwn(files, title) : step === undefined ? logs.flat() : logs[step - 1];
+  const lines = title !== undefined ? getOwn(files, title) : step === undefined ? logs.flat() : logs[Number(step) - 1];
   if (!lines && title !== undefined)
     throw new MistakeError(
       `The example "${id}" has no file "${title}".`,

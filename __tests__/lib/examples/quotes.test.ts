@@ -64,6 +64,18 @@ test.each<[string, string, string, string?]>([
     `The log of step 1 of the example "${EXAMPLE_ID}" has no line "error   Unknown flag --nope".`,
   ],
   [
+    'a step that is no number',
+    fence('log', `example="${EXAMPLE_ID}#last"`, 'x'),
+    `The example "${EXAMPLE_ID}" has no step last.`,
+    'Write a step from 1 to 2 after the #.',
+  ],
+  [
+    'a step without an example',
+    fence('log', 'example="#1"', 'x'),
+    expect.stringContaining('There is no example ""'),
+    'Correct the id, which is <page>/<name>, or create the example.',
+  ],
+  [
     'a step that does not exist',
     fence('log', `example="${EXAMPLE_ID}#3"`, 'x'),
     `The example "${EXAMPLE_ID}" has no step 3.`,
