@@ -26,6 +26,9 @@ const FORMS = new Map<string, PackageManagerCommands>([
   ['run', buildForms('run', { deno: 'deno task' })],
 ]);
 
+/** The words that a command may start with, as text for messages. */
+export const KNOWN_COMMANDS = [...FORMS.keys()].join(', ');
+
 /** Converts the arguments of commands that need different ones. */
 const ARGUMENTS: Readonly<Record<string, (args: string) => string>> = {
   // npm passes on flags only after `--`.
@@ -37,18 +40,23 @@ const ARGUMENTS: Readonly<Record<string, (args: string) => string>> = {
   'deno add': (args) => args.replace(/(^|\s)(?=[@\w])/g, '$1npm:'),
 };
 
+/** Returns whether `formatCommands` knows the first word of a command. */
+export function isKnownCommand(command: string): boolean {
+  return FORMS.has(readWords(command).name);
+}
+
 /** Converts `install -D @rslib/core` to the command of each package manager. Throws if the command is unknown. */
 export function formatCommands(command: string): PackageManagerCommands {
-  const [, name = '', args = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(command) ?? [];
+  const { name, args } = readWords(command);
   if (name === 'install' && !args) return INSTALL;
   const forms = FORMS.get(name);
-  if (!forms) {
-    const known = [...FORMS.keys()].join(', ');
-    throw new Error(
-      `<PackageManagerTabs command="${command}">: unknown command "${name}". Use one of ${known}, or an object with a command for each package manager.`,
-    );
-  }
+  if (!forms) throw new Error(`unknown command "${name}". Use one of ${KNOWN_COMMANDS}.`);
   const format = (form: string) => `${form} ${ARGUMENTS[form]?.(args) ?? args}`.trimEnd();
   const { npm, yarn, pnpm, bun, deno } = forms;
   return { npm: format(npm), yarn: format(yarn), pnpm: format(pnpm), bun: format(bun), deno: format(deno) };
+}
+
+function readWords(command: string): { readonly name: string; readonly args: string } {
+  const [, name = '', args = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(command) ?? [];
+  return { name, args };
 }

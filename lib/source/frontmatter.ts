@@ -3,10 +3,13 @@ import { describeYamlError, type SplitSource, splitFrontmatter } from '@/lib/mar
 import { checkText } from '@/lib/site/check-text';
 import { isObject } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { isKnownCommand, KNOWN_COMMANDS } from '@/lib/site/package-manager-commands';
 import { suggestName } from '@/lib/site/similar-names';
 import { isUnsafeUrl } from '@/lib/site/urls';
 import { validate } from '@/lib/site/validate';
 import { description, externalUrl, isoDate, link, nonEmptyText } from '@/lib/site/validators';
+
+const command = nonEmptyText.refine(isKnownCommand, `must start with one of ${KNOWN_COMMANDS}`);
 
 const hero = z.strictObject({
   name: nonEmptyText,
@@ -15,7 +18,7 @@ const hero = z.strictObject({
   text: nonEmptyText,
   tagline: nonEmptyText,
   /** Commands for a new project and for an existing package, as `PackageManagerTabs` takes them. */
-  commands: z.strictObject({ create: nonEmptyText, add: nonEmptyText }).optional(),
+  commands: z.strictObject({ create: command, add: command }).optional(),
   /** Id of the example whose builds are shown next to the text. It needs a matrix. */
   example: nonEmptyText.optional(),
   /** `about` completes a link text such as "Learn More", which does not say where it leads, for screen readers and search engines. */

@@ -57,6 +57,6 @@ test.each([
 
 test('an unknown command is an error that lists the known commands', () => {
   expect(() => formatCommands('publish')).toThrow(
-    '<PackageManagerTabs command="publish">: unknown command "publish". Use one of install, add, remove, uninstall, create, exec, dlx, run, or an object with a command for each package manager.',
+    'unknown command "publish". Use one of install, add, remove, uninstall, create, exec, dlx, run.',
   );
 });

@@ -121,6 +121,7 @@ test.each<[string, string]>([
   ['head: [[script, { src: x }]]', '3 head[0][0]'],
   ['authors:\n  - url: https://ada.example', '3 authors[0].name'],
   ['hero: { name: N, text: T, tagline: Tag, actions: [{ theme: other, text: Go, link: / }] }', '3 hero.actions[0].theme'],
+  ['hero: { name: N, text: T, tagline: Tag, commands: { create: init x, add: add x }, actions: [] }', '3 hero.commands.create'],
   ['features:\n  - title: F\n    details: D\n    link: nowhere', '3 features[0].link'],
   ['draft: "true"', '3 draft'],
 ])('%s is refused at its line, with its place', (yaml, place) => {
