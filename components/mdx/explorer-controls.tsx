@@ -2,6 +2,11 @@ import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import { getOwn } from '@/lib/site/collections';
 import type { UiTexts } from '@/lib/site/texts/types';
 
+/** Name of the inputs of an axis, and id of the note that says why another choice disables them. */
+export function nameInputs(explorer: string, axis: string): string {
+  return `${explorer}-${axis}`;
+}
+
 interface ExplorerControlsProps {
   readonly view: Pick<ExplorerView, 'id' | 'axes' | 'refused'>;
   /** Axes that do nothing without JavaScript, counted from 1. */
@@ -30,11 +35,10 @@ export function ExplorerControls({ view: { id, axes, refused }, scripted, texts 
           <label key={value}>
             <input
               type={isSwitch ? 'checkbox' : 'radio'}
-              name={`${id}-${name}`}
+              name={nameInputs(id, name)}
               value={number}
               defaultChecked={number === 1}
-              // Why another choice may disable this one.
-              aria-describedby={refused.some((rule) => rule.axis === axis) ? `${id}-${name}` : undefined}
+              aria-describedby={refused.some((rule) => rule.axis === axis) ? nameInputs(id, name) : undefined}
               data-blocks={refused.find((rule) => rule.by === axis && rule.values.includes(number))?.axis}
             />
             <span>{getOwn(texts.values, value) ?? value}</span>

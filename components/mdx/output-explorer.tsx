@@ -1,4 +1,4 @@
-import { ExplorerControls } from '@/components/mdx/explorer-controls';
+import { ExplorerControls, nameInputs } from '@/components/mdx/explorer-controls';
 import { Icon } from '@/components/ui/icon';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import type { HomeExplorer } from '@/lib/page-view/types';
@@ -42,8 +42,7 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
         <div className="code-block" data-lang="bash" dangerouslySetInnerHTML={{ __html: html.command }} />
         <ul data-slot="sizes" aria-live="polite" dangerouslySetInnerHTML={{ __html: html.sizes }} />
         {refused.map(({ axis, by, values }) => (
-          // The name of the inputs that the note describes.
-          <p key={axis} id={`${id}-${axes[axis - 1]?.name}`} {...{ [`data-${by}`]: values.join(' ') }}>
+          <p key={axis} id={nameInputs(id, axes[axis - 1]?.name ?? '')} {...{ [`data-${by}`]: values.join(' ') }}>
             {texts.refused[axes[axis - 1]?.values[1] ?? '']}
           </p>
         ))}
