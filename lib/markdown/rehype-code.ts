@@ -30,10 +30,13 @@ const FLAGS = ['bare', 'log', 'failed'] as const;
 function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   return {
     name: 'meta-flags',
-    line(node, number) {
+    code() {
       const flags = listLineFlags(String(this.options.meta?.__raw ?? ''));
-      if (hasLine(readLineFlag(flags, 'added'), number)) this.addClassToHast(node, 'add');
-      if (hasLine(readLineFlag(flags, 'removed'), number)) this.addClassToHast(node, 'remove');
+      const [added, removed] = [readLineFlag(flags, 'added'), readLineFlag(flags, 'removed')];
+      for (const [index, line] of this.lines.entries()) {
+        if (hasLine(added, index + 1)) this.addClassToHast(line, 'add');
+        if (hasLine(removed, index + 1)) this.addClassToHast(line, 'remove');
+      }
     },
     pre(node) {
       const meta = String(this.options.meta?.__raw ?? '');
@@ -59,7 +62,8 @@ export function rehypeHighlight(defaults: CodeDefaults, annotated: AnnotatedCode
     // rehype-pretty-code would highlight quoted words of the meta in the code.
     filterMetaString: removeVerification,
     getHighlighter,
-    transformers: [transformerNotationMap({ classMap: CODE_MARKS }), transformMeta(defaults), transformerRecordPlainCode(annotated)],
+    // Line flags count the lines of the source, of which notations remove some.
+    transformers: [transformMeta(defaults), transformerNotationMap({ classMap: CODE_MARKS }), transformerRecordPlainCode(annotated)],
   };
   return async (tree: Root) => {
     let hasCode = false;
