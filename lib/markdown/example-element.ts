@@ -62,10 +62,8 @@ export function buildExample(
   ];
   const command = summary.commands.length > 0 ? renderCommands(summary.commands) : undefined;
   const children = parts.map((part) => buildElement(null, {}, part));
-  return {
-    ...buildElement('Example', { view: summary, command }, children),
-    data: { element: { kind: 'example', summary, content: { input, output, tree, log, fixes } } },
-  };
+  const content = { input, output, tree, log, fixes };
+  return buildElement('Example', { view: summary, command }, children, { kind: 'example', summary, content });
 }
 
 /** Returns whether an `<Example>` shows a part. It shows those that `only` names, or all without that attribute. */

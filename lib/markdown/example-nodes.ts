@@ -76,5 +76,5 @@ export function buildExampleCode(lang: string, value: string, ...settings: reado
 
 /** Builds a file tree. It has no text nodes, so that the search does not index its names and notes. */
 export function buildFileTree(entries: readonly FileTreeEntry[]): MdxJsxFlowElement {
-  return { ...buildElement('FileTree', { entries }, []), data: { element: { kind: 'file-tree', entries } } };
+  return buildElement('FileTree', { entries }, [], { kind: 'file-tree', entries });
 }

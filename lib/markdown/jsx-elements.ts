@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { ElementData } from '@/lib/markdown/element-data';
 import { buildExpression, type Literal, readExpression } from '@/lib/markdown/expressions';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -38,17 +39,22 @@ export function findText(element: JsxElement, name: string): string | undefined 
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Builds an MDX element; a fragment if `name` is null. Strings become plain attributes, other values expressions; `undefined` is left out. */
+/**
+ * Builds an MDX element; a fragment if `name` is null. Strings become plain attributes, other values expressions; `undefined` is left out.
+ * `element` is the content of a custom element for other outputs than HTML.
+ */
 export function buildElement(
   name: string | null,
   attributes: Readonly<Record<string, string | object | undefined>>,
   children: Readonly<MdxJsxFlowElement['children']>,
+  element?: ElementData,
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [buildAttribute(key, value)])),
     children: [...children],
+    ...(element && { data: { element } }),
   };
 }
 

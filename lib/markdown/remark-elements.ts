@@ -46,7 +46,7 @@ function readCommands(node: MdxJsxFlowElement): Built {
     });
     if (managers.length === 0) return `it needs a command, or an object with commands for ${PACKAGE_MANAGERS.join(', ')}.`;
     const tabs = managers.map(({ manager, command }) => ({ manager, html: renderCommands(command.split('\n')) }));
-    return { ...buildElement('PackageManagerTabs', { managers: tabs }, []), data: { element: { kind: 'commands', managers } } };
+    return buildElement('PackageManagerTabs', { managers: tabs }, [], { kind: 'commands', managers });
   } catch (error) {
     return getErrorMessage(error);
   }

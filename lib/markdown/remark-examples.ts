@@ -112,10 +112,8 @@ async function buildExplorer(view: ExampleView, source: ExampleSource): Promise<
   const built = await buildExplorerView(view, { detail: 'full', href: buildHref(view.id, source), texts: source.texts.explorer });
   const { version, axes, input, runs } = view;
   const builds = runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));
-  return {
-    ...buildElement('OutputExplorer', { view: built }, []),
-    data: { element: { kind: 'explorer', version, axes, input, builds, output: runs[0]?.output ?? [] } },
-  };
+  const output = runs[0]?.output ?? [];
+  return buildElement('OutputExplorer', { view: built }, [], { kind: 'explorer', version, axes, input, builds, output });
 }
 
 /** Builds the list of type, default, version and deprecation of an option. */

@@ -9,7 +9,7 @@ export function remarkProof({ examples, tools }: Collector) {
     if (examples.length === 0 || at < 0) return;
     const common = [...tools].filter(([, count]) => count === examples.length).map(([tool]) => tool);
     const facts = { count: examples.length, tools: common.length > 0 ? common : [...tools.keys()] };
-    const element = { ...buildElement('PageProof', { facts }, []), data: { element: { kind: 'proof' as const, ...facts } } };
+    const element = buildElement('PageProof', { facts }, [], { kind: 'proof', ...facts });
     children.splice(children[at + 1]?.data?.notice ? at + 2 : at + 1, 0, element);
   };
 }
