@@ -39,7 +39,7 @@ export const VISITED_PAGE = '/config/lib/dts';
 
 /** Measurements of a visit and of the whole site; KiB are compressed with brotli unless noted. */
 export const SITE_BUDGETS = [
-  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 182.4, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 193.5, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests on hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download on hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests on click after hover', limit: 0, unit: '', decimals: 0 },

@@ -46,6 +46,7 @@ export function collectResponses(page: Page): readonly Response[] {
 /** Adds up the sizes of response bodies, as sent, in KiB: of all responses, or of those whose MIME type starts with `type`. */
 export async function sumSizes(responses: readonly Response[], type = ''): Promise<number> {
   const ofType = responses.filter((response) => (response.headers()['content-type'] ?? '').startsWith(type));
-  const sizes = await Promise.all(ofType.map(async (response) => (await response.request().sizes()).responseBodySize));
+  // The size of a response from the browser's cache would be negative: nothing was sent, and the browser subtracts its headers.
+  const sizes = await Promise.all(ofType.map(async (response) => Math.max(0, (await response.request().sizes()).responseBodySize)));
   return sizes.reduce((total, size) => total + size, 0) / 1024;
 }

@@ -27,3 +27,7 @@ test.each([
 ])('the responses of the type "%s" have %d KiB', async (type, size) => {
   expect(await sumSizes(RESPONSES, type)).toBe(size);
 });
+
+test('a response from the cache adds nothing, although the browser subtracts its headers', async () => {
+  expect(await sumSizes([respond('text/css', 4), respond('text/css', -1)])).toBe(4);
+});
