@@ -1,10 +1,15 @@
 /** The program that `npm test` runs once the packages are installed. */
-import { BROWSER_TESTS_AT_ONCE, CHECKS, clearResults, jestStage, type Lanes, npmStage, runStages } from '@/lib/cli/run-stages';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { CHECKS, clearResults, jestStage, type Lanes, npmStage, runStages } from '@/lib/cli/run-stages';
 import { EXAMPLES_REPORT, PLAYWRIGHT_REPORT, readPlaywrightCounts, readReport } from '@/lib/cli/test-results';
-import { runScript } from '@/lib/node/run-program.mjs';
+import { type RunOptions, runScript } from '@/lib/node/run-program.mjs';
+import { ROOT } from '@/lib/node/settings.mjs';
 
+/** Caches of the test site alone: its first build has none, and its second build must be equal although it has those of the first. */
+const FIXTURE_CACHES = path.join(ROOT, '.docs/test-caches');
 /** A second site under a base path, which uses all features that the real one does not. */
-const FIXTURE = { DOCS_DIR: '__tests__/fixtures/site', BASE_PATH: '/docs' };
+const FIXTURE = { DOCS_DIR: '__tests__/fixtures/site', BASE_PATH: '/docs', DOCS_CACHE_DIR: FIXTURE_CACHES };
 
 /**
  * Stages that would leave a core idle run in parallel with others. The packages of the examples and the compiled pages come first, because
@@ -19,8 +24,9 @@ const STAGES: readonly Lanes[] = [
   [[jestStage('unit tests')]],
   [
     [
+      // First, because the examples keep the machine busy meanwhile, which must not change what is built.
+      { name: 'build of the test site', run: buildFixture },
       { name: 'build', run: (options) => runScript('lib/cli/build.ts', ['--if-changed'], options) },
-      { name: 'build of the test site', run: (options) => runScript('lib/cli/build.ts', ['--if-changed'], { ...options, env: FIXTURE }) },
     ],
     [
       {
@@ -34,8 +40,7 @@ const STAGES: readonly Lanes[] = [
     [
       {
         name: 'reproducible build',
-        run: (options) =>
-          runScript('lib/cli/check-reproducible.ts', [`--busy-cores=${BROWSER_TESTS_AT_ONCE}`], { ...options, env: FIXTURE }),
+        run: (options) => runScript('lib/cli/check-reproducible.ts', ['--uncached'], { ...options, env: FIXTURE }),
         needs: ['build of the test site'],
       },
       { ...npmStage('sizes', 'size'), needs: ['browser', 'build'] },
@@ -49,6 +54,12 @@ const STAGES: readonly Lanes[] = [
     ],
   ],
 ];
+
+/** Builds the test site without caches. */
+function buildFixture(options: Pick<RunOptions, 'write'>): Promise<number> {
+  rmSync(FIXTURE_CACHES, { recursive: true, force: true });
+  return runScript('lib/cli/build.ts', [], { ...options, env: FIXTURE });
+}
 
 clearResults();
 process.exit(await runStages(STAGES));
