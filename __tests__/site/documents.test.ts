@@ -44,7 +44,7 @@ test('npm test runs the parts that README.md names, and ends with their result',
     );
   };
   expect(parts.filter((name) => !isStage(name))).toEqual(['test:unit']);
-  expect(program).toContain("[[jestStage('unit tests')]],");
+  expect(program).toContain("\n    [jestStage('unit tests')],");
   expect(program).toMatch(/\nprocess\.exit\(await runStages\(STAGES\)\);\n$/);
 });
 

@@ -21,19 +21,16 @@ const STAGES: readonly Lanes[] = [
     [npmStage('packages of the examples', 'examples', '--install')],
     [{ name: 'browser', run: (options) => runScript('lib/cli/install-browser.ts', [], options) }],
   ],
-  [[jestStage('unit tests')]],
   [
-    [
-      // First, because the examples keep the machine busy meanwhile, which must not change what is built.
-      { name: 'build of the test site', run: buildFixture },
-      { name: 'build', run: (options) => runScript('lib/cli/build.ts', ['--if-changed'], options) },
-    ],
+    [jestStage('unit tests')],
     [
       {
         ...npmStage('examples', 'examples'),
         count: () => readReport(EXAMPLES_REPORT),
         needs: ['packages of the examples'],
       },
+      { name: 'build of the test site', run: buildFixture },
+      { name: 'build', run: (options) => runScript('lib/cli/build.ts', ['--if-changed'], options) },
     ],
   ],
   [
@@ -55,7 +52,7 @@ const STAGES: readonly Lanes[] = [
   ],
 ];
 
-/** Builds the test site without caches. */
+/** Builds the test site without caches, while unit tests keep the machine busy, which must not change what is built. */
 function buildFixture(options: Pick<RunOptions, 'write'>): Promise<number> {
   rmSync(FIXTURE_CACHES, { recursive: true, force: true });
   return runScript('lib/cli/build.ts', [], { ...options, env: FIXTURE });
