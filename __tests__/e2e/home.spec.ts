@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
+import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { holdRequests, openTab, readClipboard, visit, waitForHydration } from './support/visits';
@@ -105,6 +106,8 @@ test.describe('the explorer of the home page', () => {
 test('the start commands follow the package manager, which all pages share', async ({ browser }) => {
   const page = await visit(browser, '/');
   const start = page.locator('.start-commands');
+  // Until the second command has its buttons, the last one belongs to the first command.
+  await waitForCodeTools(page);
   await start.getByRole('radio', { name: 'pnpm' }).check();
   await start.getByRole('button', { name: 'Copy code' }).first().click();
   await expect.poll(() => readClipboard(page)).toBe('pnpm create rslib@latest');
