@@ -18,20 +18,20 @@ export const pageMeasuresSchema = z.object({
 export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 
 /** Limits of a page before the load event. To raise one, give a reason in `DESIGN.md`. */
-export const PAGE_LIMITS = { html: 12.6, css: 8.9, js: 2, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 12.6, css: 8.9, js: 1.9, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
-export const LATE_SCRIPT_LIMIT = 10.7;
+export const LATE_SCRIPT_LIMIT = 10.2;
 
 /** Pages to measure in each language, with the limit of their total and, for the list of all pages, of their HTML. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
-  { path: '/', total: 17.6 },
-  { path: '/guide/start/quick-start', total: 21.8 },
-  { path: '/config/lib/dts', total: 24.2 },
-  { path: '/config/', total: 20.5 },
-  { path: '/search-index', total: 25.2, html: 18 },
-  { path: '/blog/', total: 12.6 },
-  { path: '/404', total: 11.8 },
+  { path: '/', total: 17.5 },
+  { path: '/guide/start/quick-start', total: 21.7 },
+  { path: '/config/lib/dts', total: 24.1 },
+  { path: '/config/', total: 20.4 },
+  { path: '/search-index', total: 25, html: 18 },
+  { path: '/blog/', total: 12.5 },
+  { path: '/404', total: 11.6 },
 ];
 
 /** The page whose visit is measured in full. */
@@ -39,7 +39,7 @@ export const VISITED_PAGE = '/config/lib/dts';
 
 /** Measurements of a visit and of the whole site; KiB are compressed with brotli unless noted. */
 export const SITE_BUDGETS = [
-  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 193.5, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 192.8, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests on hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download on hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests on click after hover', limit: 0, unit: '', decimals: 0 },
