@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { installLocked, installOnce } from '@/lib/node/install.mjs';
+import { installExamplePackages } from '@/lib/node/install.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** A set of pinned packages for building examples, installed separately from those of the site. */
@@ -36,15 +35,9 @@ export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Too
 const ABANDONED_MS = 60 * 60_000;
 
 /** Installs the locked packages of a toolchain if needed, and removes leftovers of interrupted runs. Throws if npm fails. */
-export async function installToolchain({ name, dir }: Toolchain): Promise<void> {
+export async function installToolchain({ dir }: Toolchain): Promise<void> {
   removeAbandoned(path.join(dir, '.work'));
-  const subject = 'the packages of the examples';
-  await installOnce(dir, subject, async () => {
-    printHeading(`Installing the packages of the "${name}" examples from the lock file (only when it changes; about half a minute)`);
-    const started = Date.now();
-    await installLocked(subject, ['--prefix', dir, '--ignore-scripts']);
-    console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);
-  });
+  await installExamplePackages(dir);
 }
 
 function removeAbandoned(folder: string): void {

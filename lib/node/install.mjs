@@ -59,6 +59,21 @@ export async function installPackages(/** @type {string} */ root) {
 }
 
 /**
+ * Installs the locked packages of a toolchain of examples unless they are installed. Throws if npm fails.
+ * @param {string} dir Absolute folder of the toolchain, whose name messages contain.
+ */
+export async function installExamplePackages(dir) {
+  const subject = 'the packages of the examples';
+  const name = path.basename(dir);
+  await installOnce(dir, subject, async () => {
+    printHeading(`Installing the packages of the "${name}" examples from the lock file (only when it changes; about half a minute)`);
+    const started = Date.now();
+    await installLocked(subject, ['--prefix', dir, '--ignore-scripts']);
+    console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);
+  });
+}
+
+/**
  * Installs the locked packages of a folder unless they are installed. While another process does it, waits: `npm ci` starts by deleting what is
  * there, so two at the same time fail or leave an incomplete folder. `subject` is what is installed, in the plural.
  */
