@@ -63,7 +63,9 @@ function listUnlisted(pages: readonly Page[], metas: readonly FolderMeta[], inva
     if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc' || !page.code) return [];
     const meta = findMeta(metas, { ...page, dir });
     if (meta && invalidFiles.has(meta.file)) return [];
-    if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) {
+    // A group leads to the index page of its folder, unless the folder lists it. Folders at the top are sidebars, not groups.
+    const isOfGroup = meta && name === 'index' && dir.includes('/');
+    if (isOfGroup || meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) {
       const lost = findUnlistedFolder(meta, metas, invalidFiles);
       if (!lost) return [];
       const message = `The page is not in any sidebar: ${lost.file} does not list the folder "${lost.name}".`;

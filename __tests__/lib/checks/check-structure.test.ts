@@ -36,6 +36,29 @@ test('a page whose folder is in no sidebar is reported', async () => {
   ]);
 });
 
+test('the index page of a folder need not be listed, because the title of its group is a link to it, but that of a sidebar must', async () => {
+  const files = inBothLanguages({
+    'guide/_meta.json': LISTED,
+    'guide/index.mdx': ok,
+    'guide/more/index.mdx': ok,
+    'guide/more/b.mdx': ok,
+    'guide/more/_meta.json': '["b"]',
+  });
+  expect(await listDiagnostics({ ...translations(ok), ...files })).toEqual(
+    ['en', 'zh'].map(
+      (lang) =>
+        `${lang}/guide/index.mdx: The page is not in any sidebar: ${lang}/guide/_meta.json does not list "index". Add it there, or set "sidebar: false" in its frontmatter.`,
+    ),
+  );
+});
+
+test('the index page of a folder that is in no sidebar is reported', async () => {
+  const more = inBothLanguages({ 'guide/more/index.mdx': ok, 'guide/more/_meta.json': '[]' });
+  expect(await listDiagnostics({ ...translations(ok), ...more, 'zh/guide/_meta.json': LISTED })).toEqual([
+    'en/guide/more/index.mdx: The page is not in any sidebar: en/guide/_meta.json does not list the folder "more". Add { "type": "dir", "name": "more" } there, or set "sidebar: false" in its frontmatter.',
+  ]);
+});
+
 test('a page that is published in one language only is reported, with the file of the other', async () => {
   const files = { ...translations(ok, page('# Title', 'draft: true\n')) };
   expect(await listDiagnostics(files)).toEqual([
