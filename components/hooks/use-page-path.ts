@@ -2,7 +2,7 @@ import { useParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { type PagePath, useShell } from '@/components/hooks/use-shell';
 import type { PageManifest } from '@/lib/page-view/shell-types';
-import { buildContentPath, buildPath, splitSlug } from '@/lib/routes/paths';
+import { buildContentPath, buildPath, buildSlug, splitSlug } from '@/lib/routes/paths';
 import { decodeUrlText } from '@/lib/site/urls';
 
 /** Returns the current page. */
@@ -20,11 +20,17 @@ export function useRoutedPage(pageManifest: PageManifest): PagePath {
 export function locatePage(pageManifest: PageManifest, slug: readonly string[]): PagePath {
   const { lang, flags } = pageManifest;
   const { version, key } = splitSlug(slug.map(decodeUrlText), pageManifest);
-  const parts = { version, lang, key, isIndex: pageManifest.indexKeys.includes(key) };
-  return { lang, version, key, path: buildPath(parts, pageManifest), contentPath: buildContentPath(parts), flags: flags[key] ?? {} };
+  const name = joinSlug(pageManifest, { version, key });
+  const parts = { version, lang, key, isIndex: pageManifest.indexSlugs.includes(name) };
+  return { lang, version, key, path: buildPath(parts, pageManifest), contentPath: buildContentPath(parts), flags: flags[name] ?? {} };
 }
 
 /** Builds the public path of a page in any language and version. */
 export function buildPagePath(pageManifest: PageManifest, parts: Pick<PagePath, 'version' | 'lang' | 'key'>): string {
-  return buildPath({ ...parts, isIndex: pageManifest.indexKeys.includes(parts.key) }, pageManifest);
+  return buildPath({ ...parts, isIndex: pageManifest.indexSlugs.includes(joinSlug(pageManifest, parts)) }, pageManifest);
+}
+
+/** Builds the slug of a page as the manifest has it. */
+function joinSlug(pageManifest: PageManifest, parts: Pick<PagePath, 'version' | 'key'>): string {
+  return buildSlug(parts, pageManifest).join('/');
 }

@@ -34,7 +34,7 @@ const PAGE_MANIFEST: PageManifest = {
   langs: ['en'],
   defaultVersion: '',
   versions: [],
-  indexKeys: [],
+  indexSlugs: [],
   flags: {},
   keysByVersion: {},
 };

@@ -1,7 +1,7 @@
 import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
 import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-types';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
-import { listVersions } from '@/lib/routes/paths';
+import { buildSlug, listVersions } from '@/lib/routes/paths';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import { memoBySite } from '@/lib/source/memo-by-site';
@@ -26,13 +26,17 @@ function buildShellView(site: Site, lang: Lang): ShellView {
 
 function buildPageManifest(site: Site, lang: Lang): PageManifest {
   const pages = site.listPages(lang);
-  const flags = pages.map((page) => [page.key, buildFlags(page)] as const).filter(([, pageFlags]) => Object.keys(pageFlags).length > 0);
+  const getSlug = (page: Pick<Page, 'version' | 'key'>) => buildSlug(page, site.rules).join('/');
+  const flags = pages
+    .map((page) => [getSlug(page), buildFlags(page)] as const)
+    .filter(([, pageFlags]) => Object.keys(pageFlags).length > 0);
+  const missing = listVersions(site.rules).map((version) => [getSlug({ version, key: NOT_FOUND_KEY }), { pageType: '404' }] as const);
   const listKeys = (version: string) => [...site.listPages(lang, version).map(({ key }) => key), ALL_PAGES_KEY];
   return {
     lang,
     ...site.rules,
-    indexKeys: [...new Set(pages.filter(({ isIndex }) => isIndex).map(({ key }) => key))],
-    flags: { [NOT_FOUND_KEY]: { pageType: '404' }, ...Object.fromEntries(flags) },
+    indexSlugs: pages.filter(({ isIndex }) => isIndex).map(getSlug),
+    flags: Object.fromEntries([...missing, ...flags]),
     keysByVersion: Object.fromEntries(site.rules.versions.map((version) => [version, listKeys(version)])),
   };
 }

@@ -16,9 +16,9 @@ export interface PageFlags {
 /** What the browser needs to know about all pages. It is part of every page, so it lists only index pages and exceptions. */
 export interface PageManifest extends PathRules {
   readonly lang: Lang;
-  /** Keys (without trailing slash) of pages whose public path ends in a slash. */
-  readonly indexKeys: readonly string[];
-  /** By key, without trailing slash. */
+  /** Slugs of pages whose public path ends in a slash. A slug is the key, after the version unless it is the default: `v1/guide/start`. */
+  readonly indexSlugs: readonly string[];
+  /** By slug. */
   readonly flags: Readonly<Record<string, PageFlags>>;
   /** Keys by version; empty if no versions are configured. For a version without the current page, the version menu links to its home page. */
   readonly keysByVersion: Readonly<Record<string, readonly string[]>>;

@@ -13,14 +13,17 @@ test.each([
   [ZH, ['guide', 'start'], '', 'guide/start', '/zh/guide/start/'],
   [VERSIONED, ['guide', 'start'], 'v2', 'guide/start', '/guide/start/'],
   [VERSIONED, ['v1'], 'v1', '', '/v1/'],
+  [VERSIONED, ['guide', 'old'], 'v2', 'guide/old', '/guide/old'],
+  [VERSIONED, ['v1', 'guide', 'old'], 'v1', 'guide/old', '/v1/guide/old/'],
   [{ ...VERSIONED, lang: 'zh' }, ['v1', 'guide', 'start'], 'v1', 'guide/start', '/v1/zh/guide/start/'],
 ])('case %#: a slug is a page', (pageManifest, slug, version, key, path) => {
   const contentPath = `/${key}${key && path.endsWith('/') ? '/' : ''}`;
-  const flags = pageManifest.flags[key] ?? {};
+  const flags = pageManifest.flags[version === 'v1' ? `v1/${key}` : key] ?? {};
   expect(locatePage(pageManifest, slug)).toEqual({ lang: pageManifest.lang, version, key, path, contentPath, flags });
 });
 
 test('a page has a path in every language and version', () => {
-  expect(buildPagePath(VERSIONED, { version: 'v1', lang: 'zh', key: 'config' })).toBe('/v1/zh/config/');
+  expect(buildPagePath(VERSIONED, { version: 'v1', lang: 'zh', key: 'config' })).toBe('/v1/zh/config');
+  expect(buildPagePath(VERSIONED, { version: 'v2', lang: 'zh', key: 'config' })).toBe('/zh/config/');
   expect(buildPagePath(VERSIONED, { version: 'v2', lang: 'en', key: 'config/lib' })).toBe('/config/lib');
 });

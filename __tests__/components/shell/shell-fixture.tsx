@@ -15,7 +15,7 @@ export const PAGE_MANIFEST: PageManifest = {
   langs: ['en', 'zh'],
   defaultVersion: '',
   versions: [],
-  indexKeys: ['guide/start', 'guide/folded', 'config', 'blog'],
+  indexSlugs: ['guide/start', 'guide/folded', 'config', 'blog'],
   flags: { '': { pageType: 'home' }, '404': { pageType: '404' }, blog: { sidebar: false } },
   keysByVersion: {},
 };
@@ -24,6 +24,8 @@ export const VERSIONED: PageManifest = {
   ...PAGE_MANIFEST,
   defaultVersion: 'v2',
   versions: ['v2', 'v1'],
+  indexSlugs: [...PAGE_MANIFEST.indexSlugs, 'v1/guide/start', 'v1/guide/old'],
+  flags: { ...PAGE_MANIFEST.flags, 'guide/old': { navbar: false }, 'v1/blog': {}, 'v1/404': { pageType: '404' } },
   keysByVersion: { v2: ['', 'guide/start', 'guide/new'], v1: ['', 'guide/start'] },
 };
 

@@ -274,10 +274,12 @@ test('absolute URLs include the base path', () => {
 
 test('the page manifest lists only values that differ from the default', () => {
   const { pageManifest } = getShellView(site, 'en');
-  expect(pageManifest.indexKeys).toEqual(['api', 'blog', 'guide', '']);
+  expect(pageManifest.indexSlugs).toEqual(['api', 'blog', 'guide', '', 'v1/guide', 'v1']);
   expect(pageManifest.flags).toEqual({
     '': { pageType: 'home' },
     '404': { pageType: '404' },
+    v1: { pageType: 'home' },
+    'v1/404': { pageType: '404' },
     blog: { sidebar: false },
     'guide/deep/one': { sidebar: false },
     'notes/changed': { sidebar: false },
@@ -292,6 +294,18 @@ test('the page manifest lists what pages do without', async () => {
   const bare = page('# Bare', 'sidebar: false\nnavbar: false\nfooter: false\nglobalUIComponents: false\n');
   const { pageManifest } = getShellView(await loadFiles({ ...BASE, ...inBothLanguages({ 'bare.mdx': bare }) }), 'en');
   expect(pageManifest.flags.bare).toEqual({ sidebar: false, navbar: false, footer: false, globalUi: false });
+});
+
+test('the page manifest has the path and the settings of a page in each version', async () => {
+  const current = { ...BASE, ...inBothLanguages({ 'a.mdx': page('# A', 'navbar: false\n') }) };
+  const old = { ...BASE, ...inBothLanguages({ 'a/index.mdx': page('# A', 'sidebar: false\n') }) };
+  const files = Object.entries({ v2: current, v1: old }).flatMap(([version, texts]) =>
+    Object.entries(texts).map(([name, text]) => [`${version}/${name}`, text]),
+  );
+  const config = { ...ownConfig, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };
+  const { pageManifest } = getShellView(await loadFiles(Object.fromEntries(files), config), 'zh');
+  expect(pageManifest.indexSlugs).toEqual(['', 'v1/a', 'v1']);
+  expect(pageManifest.flags).toMatchObject({ a: { navbar: false }, 'v1/a': { sidebar: false } });
 });
 
 test('navigation links get version and language, external links are unchanged', () => {
