@@ -53,7 +53,12 @@ function DrawerEntry({ item }: { readonly item: NavItem }) {
         </details>
       );
     case 'header':
-      return <p className="menu-header">{item.text}</p>;
+      return (
+        <p className="menu-header">
+          {item.text}
+          <Tag text={item.tag} />
+        </p>
+      );
     case 'divider':
       return <hr className="menu-divider" />;
   }

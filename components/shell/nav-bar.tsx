@@ -13,7 +13,7 @@ export function NavBar({ nav }: Pick<ShellView, 'nav'>) {
 
 function NavLists({ items }: { readonly items: readonly NavItem[] }) {
   return (['left', 'right'] as const).map((side) => {
-    const entries = items.filter((item) => getSide(item) === side);
+    const entries = items.filter(({ position = 'right' }) => position === side);
     // Screen readers would announce an empty list.
     if (entries.length === 0) return null;
     return (
@@ -26,10 +26,6 @@ function NavLists({ items }: { readonly items: readonly NavItem[] }) {
       </ul>
     );
   });
-}
-
-function getSide(item: NavItem): 'left' | 'right' {
-  return ('position' in item && item.position) || 'right';
 }
 
 function NavEntry({ item }: { readonly item: NavItem }) {
@@ -52,7 +48,12 @@ function NavEntry({ item }: { readonly item: NavItem }) {
         </NavGroup>
       );
     case 'header':
-      return <span className="px-3 text-text-faint">{item.text}</span>;
+      return (
+        <span className="px-3 text-text-faint">
+          {item.text}
+          <Tag text={item.tag} />
+        </span>
+      );
     case 'divider':
       return <hr className="mx-1.5 h-4 w-px border-0 bg-line-strong" />;
   }

@@ -43,7 +43,12 @@ function PanelEntry({ item }: { readonly item: NavItem }) {
         </li>
       );
     case 'header':
-      return <li className="menu-header">{item.text}</li>;
+      return (
+        <li className="menu-header">
+          {item.text}
+          <Tag text={item.tag} />
+        </li>
+      );
     case 'divider':
       return (
         <li>

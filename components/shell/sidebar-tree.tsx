@@ -36,7 +36,12 @@ function SidebarEntry({ item, around }: Omit<SidebarTreeProps, 'items'> & { read
     case 'group':
       return around && !around.includes(item) ? <FarGroup group={item} around={around} /> : <GroupEntry group={item} around={around} />;
     case 'header':
-      return <li className="sidebar-header">{item.text}</li>;
+      return (
+        <li className="sidebar-header">
+          {item.text}
+          <Tag text={item.tag} />
+        </li>
+      );
     case 'divider':
       return (
         <li>

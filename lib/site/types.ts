@@ -4,20 +4,27 @@ import type { siteConfigSchema } from '@/lib/site/config-schema';
 /** Language code in URLs. Not a union, because the site configuration defines the languages. */
 export type Lang = string;
 
-interface NavEntry {
-  readonly text: string;
-  /** Regular expression for content paths of the nav section. Defaults to the path of the link and everything below it. */
-  readonly activeMatch?: string;
+interface NavPosition {
+  /** Side of the navigation bar. Ignored inside groups. Defaults to `right`. */
   readonly position?: 'left' | 'right';
+}
+
+interface NavHeader extends NavPosition {
+  readonly text: string;
   readonly tag?: string;
 }
 
-/** One entry of the top navigation. `divider` and `header` occur inside groups. */
+interface NavEntry extends NavHeader {
+  /** Regular expression for content paths of the nav section. Defaults to the path of the link and everything below it. */
+  readonly activeMatch?: string;
+}
+
+/** One entry of the top navigation. */
 export type NavItem =
   | (NavEntry & { readonly kind: 'link'; readonly link: string })
   | (NavEntry & { readonly kind: 'group'; readonly items: readonly NavItem[] })
-  | { readonly kind: 'divider' }
-  | { readonly kind: 'header'; readonly text: string };
+  | (NavPosition & { readonly kind: 'divider' })
+  | (NavHeader & { readonly kind: 'header' });
 
 /** The site configuration. `siteConfigSchema` documents the fields. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -51,6 +51,10 @@ function getNavItem(): typeof navFields {
 function refineNavItem(schema: typeof navFields): typeof navFields {
   return schema
     .refine((item) => item.type === 'divider' || item.text.trim() !== '', 'needs text')
+    .refine(
+      ({ type, link: href, items, activeMatch }) => type === undefined || (href ?? items ?? activeMatch) === undefined,
+      'has a type, so it must have neither link, items nor activeMatch',
+    )
     .refine((item) => item.type !== undefined || (item.link === undefined) !== (item.items === undefined), 'needs either a link or items');
 }
 
@@ -92,8 +96,8 @@ export function locateLinks(text: string, urls: readonly string[], start = ''): 
 }
 
 function toNavItem({ text, link: href, items, type, ...rest }: z.infer<typeof navFields>): NavItem {
-  if (type === 'divider') return { kind: 'divider' };
-  if (type === 'section-header') return { kind: 'header', text };
+  if (type === 'divider') return { kind: 'divider', position: rest.position };
+  if (type === 'section-header') return { kind: 'header', text, position: rest.position, tag: rest.tag };
   if (items) return { kind: 'group', text, items: items.map(toNavItem), ...rest };
   return { kind: 'link', text, link: href ?? '/', ...rest };
 }

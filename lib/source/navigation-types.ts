@@ -3,7 +3,7 @@ export type SidebarItem =
   | { readonly kind: 'link'; readonly text: string; readonly link: string; readonly tag?: string; readonly context?: string }
   | SidebarGroup
   | { readonly kind: 'divider'; readonly dashed: boolean }
-  | { readonly kind: 'header'; readonly text: string };
+  | { readonly kind: 'header'; readonly text: string; readonly tag?: string };
 
 /** A sidebar entry that contains other entries, usually a folder. */
 export interface SidebarGroup {

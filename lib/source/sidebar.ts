@@ -44,7 +44,7 @@ function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): S
     case 'divider':
       return { kind: 'divider', dashed: entry.dashed };
     case 'section-header':
-      return { kind: 'header', text: entry.label };
+      return { kind: 'header', text: entry.label, tag: entry.tag };
     case 'custom-link': {
       const link = localizeLink(entry.link, meta, source.rules);
       return { kind: 'link', text: entry.label, link, tag: entry.tag, context: entry.context };

@@ -9,13 +9,13 @@ const NAV: readonly NavItem[] = [
   { kind: 'link', text: 'Guide', link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
   { kind: 'link', text: 'Config', link: '/config/' },
   { kind: 'divider' },
-  { kind: 'header', text: 'Extra' },
+  { kind: 'header', text: 'Extra', tag: 'beta' },
   {
     kind: 'group',
     text: 'More',
     tag: 'new',
     items: [
-      { kind: 'header', text: 'API' },
+      { kind: 'header', text: 'API', tag: 'old' },
       { kind: 'link', text: 'Blog', link: '/blog/' },
       { kind: 'divider' },
       { kind: 'group', text: 'Inner', items: [{ kind: 'link', text: 'Deep', link: '/deep/' }] },
@@ -38,7 +38,17 @@ test('entries are on the right unless their position is left', () => {
   const { container } = draw('');
   const [left, right] = container.children;
   expect(left?.textContent).toBe('Guide');
-  expect(right?.textContent).toMatch(/^ConfigExtraMore/);
+  expect(right?.textContent).toMatch(/^ConfigExtrabetaMore/);
+});
+
+test('headers and dividers of the bar have a position, too', () => {
+  const start: readonly NavItem[] = [
+    { kind: 'header', text: 'Start', position: 'left' },
+    { kind: 'divider', position: 'left' },
+  ];
+  const { container } = draw('', { '': [...start, ...NAV] });
+  expect(container.firstElementChild?.textContent).toBe('StartGuide');
+  expect(container.firstElementChild?.querySelectorAll('hr')).toHaveLength(1);
 });
 
 test('a side without entries has no list, which screen readers would announce', () => {
@@ -67,7 +77,7 @@ test('a group is a button with a panel of links, headers and dividers', () => {
       .getAllByRole('link')
       .map((each) => each.textContent),
   ).toEqual(['Blog', 'Deep']);
-  expect([...panel.querySelectorAll('.menu-header')].map((each) => each.textContent)).toEqual(['API', 'Inner']);
+  expect([...panel.querySelectorAll('.menu-header')].map((each) => each.textContent)).toEqual(['APIold', 'Inner']);
   expect(within(panel).getAllByRole('separator')).toHaveLength(1);
 });
 

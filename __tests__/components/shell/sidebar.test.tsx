@@ -14,7 +14,7 @@ import { createView, PAGE_MANIFEST, TestShell } from './shell-fixture';
 
 const link = (text: string, path: string, extra = {}): SidebarItem => ({ kind: 'link', text, link: path, ...extra });
 const ITEMS: readonly SidebarItem[] = [
-  { kind: 'header', text: 'Basics' },
+  { kind: 'header', text: 'Basics', tag: 'old' },
   {
     kind: 'group',
     text: 'Start',
@@ -140,9 +140,9 @@ test('on the first page, keeps the position, which the page script has set', () 
 
 test('shows headers, dividers of both kinds, tags and contexts', () => {
   setUp('guide/start/quick-start');
-  expect(nav().querySelector('.sidebar-header')?.textContent).toBe('Basics');
+  expect(nav().querySelector('.sidebar-header')?.textContent).toBe('Basicsold');
   expect([...nav().querySelectorAll('hr')].map((each) => each.hasAttribute('data-dashed'))).toEqual([true, false]);
-  expect([...nav().querySelectorAll('[data-tag]')].map((each) => each.textContent)).toEqual(['new', 'beta']);
+  expect([...nav().querySelectorAll('[data-tag]')].map((each) => each.textContent)).toEqual(['old', 'new', 'beta']);
   expect(screen.getByRole('link', { name: 'Quick start new' }).parentElement?.dataset.context).toBe('first');
 });
 

@@ -32,14 +32,14 @@ test('entries of all kinds keep their label, tag and context', () => {
     { type: 'custom-link', label: 'Link', link: '/x', tag: 'new', context: 'main' },
     { type: 'dir', name: 'inner', label: 'Inner', collapsible: false, collapsed: true, tag: 'beta', context: 'side' },
     { type: 'divider', dashed: true },
-    { type: 'section-header', label: 'Header' },
+    { type: 'section-header', label: 'Header', tag: 'old' },
   ];
   const metas = [{ lang: 'zh', version: '', dir: 'guide', file: 'a', lines: [], entries }];
   expect(buildSidebars({ rules: site.rules, metas, pages: [], findPage: () => undefined }, 'zh')[0]?.items).toEqual([
     { kind: 'link', text: 'Link', link: '/zh/x', tag: 'new', context: 'main' },
     { kind: 'group', text: 'Inner', collapsible: false, collapsed: true, tag: 'beta', context: 'side', items: [] },
     { kind: 'divider', dashed: true },
-    { kind: 'header', text: 'Header' },
+    { kind: 'header', text: 'Header', tag: 'old' },
   ]);
 });
 

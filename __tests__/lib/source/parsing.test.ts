@@ -221,8 +221,10 @@ test('entries of a _nav.json as the navigation shows them', () => {
     {
       text: 'G',
       position: 'left',
-      items: [{ text: 'B', link: 'https://b.example' }, { type: 'divider' }, { type: 'section-header', text: 'H' }],
+      items: [{ text: 'B', link: 'https://b.example' }, { type: 'divider' }, { type: 'section-header', text: 'H', tag: 'old' }],
     },
+    { type: 'divider', position: 'left' },
+    { type: 'section-header', text: 'S', position: 'left' },
   ];
   expect(parseNav('n.json', JSON.stringify(items))).toEqual({
     items: [
@@ -231,8 +233,10 @@ test('entries of a _nav.json as the navigation shows them', () => {
         kind: 'group',
         text: 'G',
         position: 'left',
-        items: [{ kind: 'link', text: 'B', link: 'https://b.example' }, { kind: 'divider' }, { kind: 'header', text: 'H' }],
+        items: [{ kind: 'link', text: 'B', link: 'https://b.example' }, { kind: 'divider' }, { kind: 'header', text: 'H', tag: 'old' }],
       },
+      { kind: 'divider', position: 'left' },
+      { kind: 'header', text: 'S', position: 'left' },
     ],
     links: [
       { url: '/a', line: 1 },
@@ -246,6 +250,9 @@ test.each<[string, unknown]>([
   ['needs text', [{ link: '/a' }]],
   ['needs text', [{ text: ' ', link: '/a' }]],
   ['needs text', [{ type: 'section-header' }]],
+  ['has a type, so it must have neither link, items nor activeMatch', [{ type: 'divider', link: '/a' }]],
+  ['has a type, so it must have neither link, items nor activeMatch', [{ type: 'section-header', text: 'A', items: [] }]],
+  ['has a type, so it must have neither link, items nor activeMatch', [{ type: 'section-header', text: 'A', activeMatch: '/a' }]],
   ['needs either a link or items', [{ text: 'A' }]],
   ['needs either a link or items', [{ text: 'A', link: '/a', items: [] }]],
 ])('a navigation entry that %s', (mistake, items) => {
