@@ -6,7 +6,7 @@ import type { AddressRules } from '@/lib/browser/address';
  * inlines this function as text, so it must not use anything from outside.
  */
 export function redirectByLanguage({ base, defaultLang, langs, versions }: AddressRules): void {
-  if (/bot|crawl|spider|slurp|lighthouse|mediapartners|facebookexternalhit/i.test(navigator.userAgent)) return;
+  if (/bot|crawl|spider|slurp|lighthouse|google|preview|facebookexternalhit/i.test(navigator.userAgent)) return;
   try {
     if (localStorage.getItem('rslib-docs:visited')) return;
     localStorage.setItem('rslib-docs:visited', '1');

@@ -73,14 +73,19 @@ test('redirects only once: the visit is stored even without a redirect', () => {
   expect(visit('/', { languages: ['zh'], stored })).toBeUndefined();
 });
 
-test.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Baiduspider', 'Chrome-Lighthouse', 'Some Web Crawler'])(
-  'never moves %s',
-  (userAgent) => {
-    const stored = {};
-    expect(visit('/', { languages: ['zh'], userAgent, stored })).toBeUndefined();
-    expect(stored).toEqual({});
-  },
-);
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1)',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Safari/534+ BingPreview/1.0b',
+  'Mediapartners-Google',
+  'Baiduspider',
+  'Chrome-Lighthouse',
+  'Some Web Crawler',
+])('never moves %s', (userAgent) => {
+  const stored = {};
+  expect(visit('/', { languages: ['zh'], userAgent, stored })).toBeUndefined();
+  expect(stored).toEqual({});
+});
 
 test('works if storage is forbidden, without overriding the language menu', () => {
   expect(visit('/guide/', { languages: ['zh'], broken: true })).toBe('/zh/guide/');
