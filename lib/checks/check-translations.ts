@@ -4,7 +4,7 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Checks that every page exists in each language, unless its frontmatter allows it to be missing. Translations must have the same date, headings
+ * Checks that every page exists in each language, unless its frontmatter allows it to be missing. Translations must have the same path, date, headings
  * (depth and id), the same examples and the same code, except for comments, as the page in the default language, in the same order.
  */
 export function checkTranslations(site: Site, pages: readonly Page[], invalidFiles: ReadonlySet<string>): Diagnostic[] {
@@ -29,6 +29,7 @@ export function checkTranslations(site: Site, pages: readonly Page[], invalidFil
       const examples = compareExamples(page, translation);
       // If examples differ, their code would be reported again.
       return [
+        ...comparePaths(page, translation, pages),
         ...compareFrontmatter('date', page, translation),
         ...compareFrontmatter('search', page, translation),
         ...compareHeadings(page, translation),
@@ -43,6 +44,19 @@ function findDifference<Part>(parts: readonly Part[], others: readonly Part[], i
   const count = Math.max(parts.length, others.length);
   const at = Array.from({ length: count }).findIndex((_, index) => !isSame(parts[index], others[index]));
   return at < 0 ? undefined : { number: at + 1, expected: parts[at], found: others[at] };
+}
+
+/** The shell of a page builds the paths of its translations without looking them up. */
+function comparePaths(page: Page, translation: Page, pages: readonly Page[]): Diagnostic[] {
+  const { lang, version, key, isIndex, displayFile } = translation;
+  if (page.isIndex === isIndex) return [];
+  // Two files for one page are reported as such.
+  const isDouble = [page, translation].some((one) =>
+    pages.some((other) => other.key === key && other.version === version && other.lang === one.lang && other.isIndex !== one.isIndex),
+  );
+  if (isDouble) return [];
+  const message = `Only one of this page and ${page.displayFile} is an index page, so their paths differ.`;
+  return [{ file: displayFile, message, hint: `Rename this file to ${getTranslationFile(page, lang)}.` }];
 }
 
 function compareFrontmatter(key: 'date' | 'search', { frontmatter, displayFile }: Page, translation: Page): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { checkTranslations } from '@/lib/checks/check-translations';
-import { listDiagnostics, loadFiles, page, translations } from '../../support/content-folder';
+import { BASE, listDiagnostics, loadFiles, page, translations } from '../../support/content-folder';
 import { loadFixture } from '../../support/fixture-site';
 
 const DIFFERENT = (place: string, block = 1) =>
@@ -84,4 +84,11 @@ test('in a site with versions, a missing translation is created in its version',
     file: expect.stringMatching(/\/content\/v1\/en\/.*\.mdx$/),
     hint: expect.stringMatching(/^Create .*\/content\/v1\/zh\/.*\.mdx\.$/),
   });
+});
+
+test('a translation with another path than its original is reported', async () => {
+  const ok = page('# Title', 'sidebar: false\n');
+  expect(await listDiagnostics({ ...BASE, 'en/b.mdx': ok, 'zh/b/index.mdx': ok })).toEqual([
+    'zh/b/index.mdx: Only one of this page and en/b.mdx is an index page, so their paths differ. Rename this file to zh/b.mdx.',
+  ]);
 });
