@@ -39,7 +39,7 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkPublishedUrls(site, publishedUrls, redirects, invalidFiles),
     ...checkDataLinks(dataLinks, targets),
     ...checkNames(root, names),
-    ...checkPageNames(pages),
+    ...checkPageNames(pages, site.rules),
     ...checkFiles(root, names, site.rules),
     ...publicDirs.flatMap((dir) => {
       const files = listFiles(dir);

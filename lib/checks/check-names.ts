@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { isFilePath } from '@/lib/routes/paths';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import { ALL_PAGES_KEY, NOT_FOUND_KEY } from '@/lib/routes/path-rules';
+import { isFilePath, type PathRules } from '@/lib/routes/paths';
+import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import type { Page } from '@/lib/source/types';
 
@@ -21,16 +22,27 @@ export function checkNames(folder: string, names: readonly string[]): Diagnostic
   });
 }
 
-/** Finds pages whose links would be mistaken for links to files. */
-export function checkPageNames(pages: readonly Page[]): Diagnostic[] {
-  // The copy of an untranslated page has the file of its original.
-  return pages
-    .filter(({ path, original }) => isFilePath(path) && !original)
-    .map(({ displayFile }) => ({
-      file: escapeControls(displayFile),
-      message: 'The file name contains ".", so links to the page would look like links to a file.',
-      hint: PAGE_HINT,
-    }));
+/** Finds pages whose links would be mistaken for links to files or to other pages. */
+export function checkPageNames(pages: readonly Page[], rules: PathRules): Diagnostic[] {
+  return pages.flatMap((page): Diagnostic[] => {
+    const mistake = findPageName(page, rules);
+    // The copy of an untranslated page has the file of its original.
+    return mistake && !page.original ? [{ file: escapeControls(page.displayFile), ...mistake }] : [];
+  });
+}
+
+function findPageName({ path: address, key }: Page, { langs, versions }: PathRules): Mistake | undefined {
+  if (isFilePath(address))
+    return { message: 'The file name contains ".", so links to the page would look like links to a file.', hint: PAGE_HINT };
+  if (key === NOT_FOUND_KEY || key === ALL_PAGES_KEY)
+    return { message: `The site has a page of its own at "/${key}".`, hint: 'Rename the file.' };
+  const [first = ''] = key.split('/');
+  if (!langs.includes(first) && !versions.includes(first)) return undefined;
+  const kind = langs.includes(first) ? 'language' : 'version';
+  return {
+    message: `The path of the page starts with "${first}", which is the name of a ${kind}.`,
+    hint: 'Rename the file or its folder.',
+  };
 }
 
 /** Escapes control characters, which would change the output of the terminal. */

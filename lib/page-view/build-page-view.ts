@@ -16,9 +16,6 @@ import type { TextLink } from '@/lib/source/navigation-types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Key of the 404 page, which has no content file. There is one per version and language. */
-export const NOT_FOUND_KEY = '404';
-
 /** Builds everything that a page renders, in the variant of its page type. */
 export function buildPageView(page: Page, site: Site): PageView {
   const locale = getLocale(site.config, page.lang);

@@ -1,6 +1,5 @@
-import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
 import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-types';
-import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
+import { ALL_PAGES_KEY, NOT_FOUND_KEY } from '@/lib/routes/path-rules';
 import { buildSlug, listVersions } from '@/lib/routes/paths';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';

@@ -4,8 +4,7 @@ import { AllPagesPage, buildAllPagesMetadata, isAllPages } from '@/app/[lang]/al
 import { findRedirect, listRedirectSlugs } from '@/app/[lang]/dev-redirects';
 import { loadPageData, PageContent } from '@/app/[lang]/page-content';
 import { readReusedPages } from '@/app/reused-pages';
-import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
-import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
+import { ALL_PAGES_KEY, NOT_FOUND_KEY } from '@/lib/routes/path-rules';
 import { buildSlug, listVersions } from '@/lib/routes/paths';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';
