@@ -179,6 +179,9 @@ export const siteConfigSchema = z
     if (!multiVersion) return;
     const { default: current, versions } = multiVersion;
     for (const at of listRepeated(versions)) report(['multiVersion', 'versions', at], `"${versions[at]}" is listed twice`);
+    for (const [at, version] of versions.entries()) {
+      if (langs.includes(version)) report(['multiVersion', 'versions', at], `"${version}" is also a language`);
+    }
     const hasNone = current === '' && versions.length === 0;
     if (!hasNone && !versions.includes(current))
       report(['multiVersion', 'default'], `"${current}" is not one of the versions: ${versions.join(', ')}`);

@@ -89,6 +89,7 @@ const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
   ],
   [{ ...config, multiVersion: { default: '', versions: ['v2', 'v1'] } }, 'multiVersion.default: "" is not one of the versions: v2, v1.'],
   [{ ...config, multiVersion: { default: 'v2', versions: ['v2', 'v2'] } }, 'multiVersion.versions[1]: "v2" is listed twice.'],
+  [{ ...config, multiVersion: { default: 'v2', versions: ['v2', 'zh'] } }, 'multiVersion.versions[1]: "zh" is also a language.'],
   [
     { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v 1'] } },
     'multiVersion.versions[1]: must be usable in a URL, such as v2.',
