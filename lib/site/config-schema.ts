@@ -106,8 +106,6 @@ const themeConfig = z.strictObject({
     .strictObject({
       /** Shown in "Edit this page on …". */
       host: nonEmptyText,
-      /** URL of the repository. */
-      url: externalUrl,
       /** Folder URL of edit links, ending in `/`; the path of the content file is appended. */
       docRepoBaseUrl: folderUrl.optional(),
       /** Folder URL of source links, also ending in `/`. */

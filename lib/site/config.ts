@@ -50,7 +50,6 @@ export default {
     localeRedirect: 'auto',
     repository: {
       host: 'GitHub',
-      url: REPOSITORY,
       docRepoBaseUrl: `${REPOSITORY}/edit/main/website/content/`,
       sourceBaseUrl: `${REPOSITORY}/blob/main/website/content/`,
       reportUrl: `${REPOSITORY}/issues/new?template=content.yml&language={language}&page={page}`,

@@ -77,6 +77,7 @@ const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
     withTheme({ repository: { ...REPOSITORY, docRepoBaseUrl: 'https://a.example/edit' } }),
     'theme.repository.docRepoBaseUrl: must end in a slash.',
   ],
+  [withTheme({ repository: { ...REPOSITORY, url: 'https://a.example' } }), 'theme.repository: unknown key "url".'],
   [{ ...config, locales: [] }, 'locales: needs at least one language.'],
   [{ ...config, locales: [EN, { ...ZH, lang: 'en' }] }, 'locales[1].lang: "en" is listed twice.'],
   [{ ...config, locales: [EN, { ...ZH, tag: 'zh_CN' }] }, 'locales[1].tag: must be a language tag such as zh-CN.'],

@@ -126,7 +126,7 @@ function createWithExample(): string {
 test('a page that quotes an example leads to its folder, in the language of the page, but its text versions do not', async () => {
   const { site, diagnostics } = await loadContent(createWithExample(), config);
   expect(diagnostics).toEqual([]);
-  const url = `${config.theme.repository?.url}/tree/main/website/content/examples/page/greeting`;
+  const url = `${config.theme.repository?.sourceBaseUrl?.replace('/blob/', '/tree/')}examples/page/greeting`;
   for (const [path, text] of [
     ['/guide/a', 'Example folder'],
     ['/zh/guide/a', '示例目录'],
@@ -140,7 +140,7 @@ test('a page that quotes an example leads to its folder, in the language of the 
 
 test.each<[string, SiteConfig['theme']['repository']]>([
   ['repository', undefined],
-  ['address of its content', { host: 'GitHub', url: 'https://b.example/' }],
+  ['address of its content', { host: 'GitHub' }],
 ])('a site without %s has no link to the folder of an example', async (_, repository) => {
   const { site, diagnostics } = await loadContent(createWithExample(), { ...config, theme: { ...config.theme, repository } });
   expect(diagnostics).toEqual([]);
