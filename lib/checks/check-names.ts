@@ -31,18 +31,19 @@ export function checkPageNames(pages: readonly Page[], rules: PathRules): Diagno
   });
 }
 
-function findPageName({ path: address, key }: Page, { langs, versions }: PathRules): Mistake | undefined {
+function findPageName({ path: address, key }: Page, rules: PathRules): Mistake | undefined {
   if (isFilePath(address))
     return { message: 'The file name contains ".", so links to the page would look like links to a file.', hint: PAGE_HINT };
-  if (key === NOT_FOUND_KEY || key === ALL_PAGES_KEY)
-    return { message: `The site has a page of its own at "/${key}".`, hint: 'Rename the file.' };
+  const reason = describeTakenPath(key, rules);
+  return reason === undefined ? undefined : { message: `The path of the page ${reason}.`, hint: 'Rename the file or its folder.' };
+}
+
+/** Describes why content cannot have a path, given without slashes at its ends: the site uses it for something else. Undefined if it can. */
+export function describeTakenPath(key: string, { langs, versions }: PathRules): string | undefined {
+  if (key === NOT_FOUND_KEY || key === ALL_PAGES_KEY) return `is "/${key}", where the site has a page of its own`;
   const [first = ''] = key.split('/');
   if (!langs.includes(first) && !versions.includes(first)) return undefined;
-  const kind = langs.includes(first) ? 'language' : 'version';
-  return {
-    message: `The path of the page starts with "${first}", which is the name of a ${kind}.`,
-    hint: 'Rename the file or its folder.',
-  };
+  return `starts with "${first}", which is the name of a ${langs.includes(first) ? 'language' : 'version'}`;
 }
 
 /** Escapes control characters, which would change the output of the terminal. */

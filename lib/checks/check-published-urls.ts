@@ -1,4 +1,5 @@
-import { isExternal, splitHref } from '@/lib/routes/paths';
+import { describeTakenPath } from '@/lib/checks/check-names';
+import { isExternal, type PathRules, splitHref } from '@/lib/routes/paths';
 import { listRepeated } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Lang } from '@/lib/site/types';
@@ -18,6 +19,7 @@ export function checkPublishedUrls(
 ): Diagnostic[] {
   return [
     ...checkRepeated(redirects),
+    ...checkSources(redirects, site.rules),
     ...site.rules.langs.flatMap((lang) => {
       const urls = collectUrls(site, lang, invalidFiles);
       return [...listRemoved(urls, publishedUrls.data, redirects), ...listInvalidRedirects(urls, redirects)];
@@ -45,6 +47,22 @@ function checkRepeated({ data, file, lines }: Redirects): Diagnostic[] {
   const sources = data.map(({ from }) => from);
   return listRepeated(sources).map((at) => {
     return { file, line: lines[at], message: `There are several redirects from ${sources[at]}.`, hint: 'Keep one of them.' };
+  });
+}
+
+/** Finds redirects from paths that are not those of content, such as paths with a language: a redirect is for all languages. */
+function checkSources({ data, file, lines }: Redirects, rules: PathRules): Diagnostic[] {
+  return data.flatMap(({ from }, at): Diagnostic[] => {
+    const reason = describeTakenPath(splitHref(from).path.replace(/^\/|\/$/g, ''), rules);
+    if (reason === undefined) return [];
+    return [
+      {
+        file,
+        line: lines[at],
+        message: `The path of the redirect from ${from} ${reason}.`,
+        hint: 'Write the old path of a page, without language.',
+      },
+    ];
   });
 }
 

@@ -6,8 +6,8 @@ const ok = page('# Title', 'sidebar: false\n');
 
 test.each([
   ['a.b', 'The file name contains ".", so links to the page would look like links to a file. Rename it with letters, digits and - _ ~.'],
-  ['404', 'The site has a page of its own at "/404". Rename the file.'],
-  ['search-index', 'The site has a page of its own at "/search-index". Rename the file.'],
+  ['404', 'The path of the page is "/404", where the site has a page of its own. Rename the file or its folder.'],
+  ['search-index', 'The path of the page is "/search-index", where the site has a page of its own. Rename the file or its folder.'],
   ['en/a', 'The path of the page starts with "en", which is the name of a language. Rename the file or its folder.'],
   ['zh/a', 'The path of the page starts with "zh", which is the name of a language. Rename the file or its folder.'],
   ['en', 'The path of the page starts with "en", which is the name of a language. Rename the file or its folder.'],

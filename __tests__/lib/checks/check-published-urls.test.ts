@@ -47,6 +47,15 @@ test('redirects go from removed URLs to existing ones', () => {
   expect(check({}, [{ from: '/old', to: 'https://example.com/' }])).toEqual([]);
 });
 
+test.each([
+  ['/zh/old', 'starts with "zh", which is the name of a language'],
+  ['/en/', 'starts with "en", which is the name of a language'],
+  ['/404', 'is "/404", where the site has a page of its own'],
+  ['/search-index', 'is "/search-index", where the site has a page of its own'],
+])('a redirect from %s is reported', (from, reason) => {
+  expect(check({}, [{ from, to: '/guide/a' }])).toEqual([`The path of the redirect from ${from} ${reason}.`]);
+});
+
 test('merging adds URLs and removes none', () => {
   expect(mergePublishedUrls({ '/gone': ['x'], '/guide/a': ['old'] }, collectPublished(site, 'zh'))).toEqual({
     '/': [],
