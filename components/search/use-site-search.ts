@@ -87,6 +87,8 @@ function createCore(
   /** The answer of a slow service. The next refresh shows it. */
   let arrived: Answer | undefined;
   let popular: readonly StoredHit[] | undefined;
+  /** The text in the input, which is not searched for during composition. */
+  let typed = seed.query;
   const ask = async (query: string): Promise<Answer> => {
     const { search, setup, texts } = latest.current;
     const trimmed = query.trim();
@@ -126,7 +128,10 @@ function createCore(
     placeholder: texts.placeholder,
     initialState: { query: seed.query },
     insights: false,
-    onStateChange: ({ state }) => setState(state),
+    onStateChange: ({ state }) => {
+      typed = state.query;
+      setState(state);
+    },
     navigator: { navigate: ({ item }) => latest.current.onNavigate(item) },
     async getSources({ query }) {
       asked += 1;
@@ -144,7 +149,8 @@ function createCore(
         }));
       if (number === asked) setAnswer({ ...answer, isEntered: query === entered });
       answer.later?.then((late) => {
-        if (!late || number !== asked) return;
+        // During composition, a refresh would search for the letters typed so far.
+        if (!late || number !== asked || query !== typed) return;
         arrived = late;
         core.refresh();
       });

@@ -16,7 +16,7 @@ function setUp() {
     answer: read().answer.groups.flatMap(({ items }) => items.map(({ address }) => address.href)),
     list: read().state.collections.flatMap(({ items }) => items.map(({ address }) => address.href)),
   });
-  return { type, arrive, readShown };
+  return { type, arrive, readShown, listQueries: () => [...services.keys()] };
 }
 
 const both = (path: string) => ({ answer: [path], list: [path] });
@@ -38,4 +38,16 @@ test('the answer to an earlier query, and that of a failed service, replace noth
   await arrive('a', hosted('a'));
   await arrive('ab', undefined);
   expect(readShown()).toEqual(both('/own/ab'));
+});
+
+test('an answer that arrives during composition does not start a search for what is being composed', async () => {
+  const { type, arrive, readShown, listQueries } = setUp();
+  await type('a');
+  await waitFor(() => expect(readShown()).toEqual(both('/own/a')));
+  await type('amo kuai', true);
+  await arrive('a', hosted('a'));
+  expect(listQueries()).toEqual(['a']);
+  await type('amk');
+  await waitFor(() => expect(readShown()).toEqual(both('/own/amk')));
+  expect(listQueries()).toEqual(['a', 'amk']);
 });

@@ -22,10 +22,10 @@ export function renderSearch(
       onNavigate: () => undefined,
     }),
   );
-  const type = (query: string) =>
+  const type = (query: string, isComposing = false) =>
     act(async () => {
       const { onChange } = result.current.core.getInputProps({ inputElement: document.createElement('input') });
-      onChange({ currentTarget: { value: query }, nativeEvent: { isComposing: false } } as never);
+      onChange({ currentTarget: { value: query }, nativeEvent: { isComposing } } as never);
     });
   return { type, read: () => result.current };
 }
