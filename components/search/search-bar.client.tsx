@@ -7,6 +7,7 @@ import { BAR, INPUT, TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import type { SearchCore, SearchState } from '@/components/search/use-site-search';
 import { Icon } from '@/components/ui/icon';
+import { isForComposition } from '@/lib/browser/composition';
 import { hasModifier } from '@/lib/browser/modifiers';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import { readPasted } from '@/lib/search/read-pasted';
@@ -26,9 +27,10 @@ export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps
   const { onSubmit } = core.getFormProps({ inputElement: null });
   const { 'aria-labelledby': _, onKeyDown, ...props } = core.getInputProps({ inputElement: input.current, maxLength: MAX_QUERY });
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isForComposition(event.nativeEvent)) return;
     const hasResults = state.collections.some(({ items }) => items[0]?.kind === 'result');
     const isChosen = hasResults && (hasModifier(event) || state.activeItemId !== 0);
-    const isEarly = event.key === 'Enter' && !isChosen && !event.nativeEvent.isComposing;
+    const isEarly = event.key === 'Enter' && !isChosen;
     if (state.status === 'idle' || !(event.key === 'Tab' || isEarly)) return onKeyDown(event);
     // The core would cancel the search that is running, and Enter would open a page of the start screen or a result of an earlier query.
     if (!isEarly) return;

@@ -19,6 +19,7 @@ import { usePageLock } from '@/components/search/use-page-lock';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { PLAIN_FIELD } from '@/components/ui/plain-field';
+import { isForComposition } from '@/lib/browser/composition';
 import { findHashTarget, focusTarget } from '@/lib/browser/scroll';
 import { reloadWithQuery } from '@/lib/browser/search-address';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
@@ -79,7 +80,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
     value: typed.query,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ query: target.value, isTyped: true, isEntered: false }),
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent) =>
-      key === 'Enter' && !nativeEvent.isComposing && setTyped({ ...typed, isEntered: true }),
+      key === 'Enter' && !isForComposition(nativeEvent) && setTyped({ ...typed, isEntered: true }),
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: () => setComposing(false),
   };
@@ -90,7 +91,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
       // React fails to update texts that a browser has translated, and results must show the words of the query.
       translate="no"
       aria-label={texts.placeholder}
-      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && dismiss(event)}
+      onKeyDown={(event) => event.key === 'Escape' && !isForComposition(event.nativeEvent) && dismiss(event)}
       onMouseDown={(event) => event.target === dialog.current && onClose()}
       onCancel={dismiss}
     >

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isForComposition } from '@/lib/browser/composition';
 import { findSearchKey } from '@/lib/browser/search-keys';
 
 interface SearchKeys {
@@ -12,7 +13,7 @@ interface SearchKeys {
 export function useSearchKeys({ button, isOpen, open, close }: SearchKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented) return;
+      if (isForComposition(event) || event.defaultPrevented) return;
       if (isOpen && !event.ctrlKey && !event.metaKey) return;
       const query = findSearchKey(event, event.target === button.current);
       if (query === undefined) return;

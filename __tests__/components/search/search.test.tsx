@@ -297,6 +297,7 @@ test('Enter before the code of the search has arrived opens the first result', a
   fireEvent.compositionStart(input);
   fireEvent.change(input, { target: { value: 'dts' } });
   fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
   fireEvent.change(input, { target: { value: 'dts ' } });
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(screen.queryByRole('search')).toBeNull();
@@ -404,11 +405,27 @@ test('a click outside the dialog closes it, but selecting the query with a point
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ignores Escape during composition', async () => {
-  const { button } = setUpSearch();
-  await userEvent.click(button);
-  fireEvent.keyDown(await findSearch(), { key: 'Escape', isComposing: true });
-  expect(screen.getByRole('dialog')).toBeTruthy();
+describe.each([
+  ['during composition', { isComposing: true }],
+  ['that end a composition in Safari', { keyCode: 229 }],
+])('ignores keys %s', (_, key) => {
+  test('Escape, before the code of the search has arrived and after it', async () => {
+    const { button } = setUpSearch();
+    await userEvent.click(button);
+    fireEvent.keyDown(await findInput(), { key: 'Escape', ...key });
+    fireEvent.keyDown(await findSearch(), { key: 'Escape', ...key });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  test('Enter, while a search runs and after it', async () => {
+    const { input, navigate } = await openSearch();
+    fireEvent.change(input, { target: { value: 'dts' } });
+    fireEvent.keyDown(input, { key: 'Enter', ...key });
+    await screen.findAllByRole('option');
+    fireEvent.keyDown(input, { key: 'Enter', ...key });
+    expect(navigate).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
 });
 
 test('output pasted from a terminal becomes a query with its message, which is a separate kind of result', async () => {
