@@ -95,7 +95,10 @@ const MASK = '*****';
 /** Removes the API key, which is part of the request URLs, from an error. Changes and returns the same error object. */
 export function maskKey(error: unknown, apiKey: string): unknown {
   if (!(error instanceof Error)) return error;
-  const hide = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll(apiKey, MASK)) as Value;
+  // Secured keys are Base64, whose `=` is escaped in URLs.
+  const forms = [apiKey, encodeURIComponent(apiKey)];
+  const hide = <Value>(value: Value): Value =>
+    JSON.parse(forms.reduce((text, form) => text.replaceAll(form, MASK), JSON.stringify(value))) as Value;
   error.message = hide(error.message);
   for (const name of ['stack', 'transporterStackTrace', 'stackTrace', 'response'] as const) {
     if (name in error) Object.assign(error, { [name]: hide((error as unknown as Record<string, unknown>)[name] ?? null) });

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { jest } from '@jest/globals';
 import { liteClient } from 'algoliasearch/lite';
 import { buildRequest, createHostedClient, type LiteModule, maskKey } from '@/lib/search/hosted/hosted-client';
@@ -207,4 +208,14 @@ test('the API key is masked in all fields of an error', () => {
   });
   expect(maskKey(new Error('x'), 'key')).not.toHaveProperty('response');
   expect(maskKey('text', 'key')).toBe('text');
+});
+
+test('a key with characters that URLs escape is masked, too', async () => {
+  const { module, sent } = connect(() => ({ status: 500, content: '' }));
+  const client = createHostedClient({ ...INDEX, apiKey: 'a+/b==' }, SITE, module);
+  const error = await client.search(REQUEST).catch((reason: unknown) => reason);
+  expect(sent[0]?.url).toContain('a%2B%2Fb%3D%3D');
+  const logged = inspect(error, { depth: null, maxStringLength: null });
+  expect(logged).toContain('x-algolia-api-key=*****&');
+  expect(logged).not.toContain('a%2B%2Fb');
 });
