@@ -87,8 +87,8 @@ function createCore(
   /** The answer of a slow service. The next refresh shows it. */
   let arrived: Answer | undefined;
   let popular: readonly StoredHit[] | undefined;
-  /** The text in the input, which is not searched for during composition. */
-  let typed = seed.query;
+  /** The last state. Its query is the text in the input, which is not searched for during composition. */
+  let shown: Pick<SearchState, 'query' | 'activeItemId'> = { query: seed.query, activeItemId: null };
   const ask = async (query: string): Promise<Answer> => {
     const { search, setup, texts } = latest.current;
     const trimmed = query.trim();
@@ -129,7 +129,7 @@ function createCore(
     initialState: { query: seed.query },
     insights: false,
     onStateChange: ({ state }) => {
-      typed = state.query;
+      shown = state;
       setState(state);
     },
     navigator: { navigate: ({ item }) => latest.current.onNavigate(item) },
@@ -150,9 +150,12 @@ function createCore(
       if (number === asked) setAnswer({ ...answer, isEntered: query === entered });
       answer.later?.then((late) => {
         // During composition, a refresh would search for the letters typed so far.
-        if (!late || number !== asked || query !== typed) return;
+        if (!late || number !== asked || query !== shown.query) return;
+        const { activeItemId } = shown;
         arrived = late;
         core.refresh();
+        // What the start screen had before comes first, so the reader's choice among it is still the same.
+        if (!late.query && activeItemId) core.setActiveItemId(activeItemId);
       });
       return answer.groups.map(({ id, items }) => ({
         sourceId: id,

@@ -232,10 +232,13 @@ test('no results: shows suggestions that start a search, and a link to report mi
 });
 
 describe('while the index is on its way', () => {
-  const visited = ['/config/format', 'lib.format', document.documentElement.lang];
-  /** Opens the search, whose start screen has a page. `release` lets the index arrive. */
+  const visits = [
+    ['/config/format', 'lib.format', document.documentElement.lang],
+    ['/config/dts', 'lib.dts', document.documentElement.lang],
+  ];
+  /** Opens the search, whose start screen has two pages. `release` lets the index arrive. */
   const openEarly = async () => {
-    localStorage.setItem('rslib-docs:visits', JSON.stringify([visited]));
+    localStorage.setItem('rslib-docs:visits', JSON.stringify(visits));
     const { button, fetchIndex, navigate } = setUpSearch();
     const fetchNow = fetchIndex.getMockImplementation();
     let release: () => void = () => undefined;
@@ -252,6 +255,16 @@ describe('while the index is on its way', () => {
     await screen.findByRole('grid', { name: 'Visited pages' });
     return { user, input, navigate, release };
   };
+
+  test('the arrival of popular pages keeps the selected page', async () => {
+    const { user, release } = await openEarly();
+    const readSelected = () => document.querySelector('[aria-selected="true"]')?.textContent;
+    expect(readSelected()).toBe('lib.format');
+    await user.keyboard('{ArrowDown}');
+    release();
+    await screen.findByRole('grid', { name: 'Popular pages' });
+    expect(readSelected()).toBe('lib.dts');
+  });
 
   test('Enter opens the first result when there is one', async () => {
     const { user, navigate, release } = await openEarly();
