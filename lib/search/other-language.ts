@@ -1,13 +1,16 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
-/** Wraps a client so that searches without results fall back to `otherLang`. The result then has `otherLang` set. */
+/**
+ * Wraps a client so that searches without results fall back to `otherLang`. The result then has `otherLang` set, and no `queryID`, because
+ * insights are reported for the index of the requested language.
+ */
 export function withOtherLanguage(client: SearchClient, other: SearchClient, otherLang: Lang): SearchClient {
   const complete = async (response: SearchResponse, request: SearchRequest): Promise<SearchResponse> => {
     const [result] = response.results;
     if (result.hits.length > 0 || !request.query.trim()) return response;
     try {
-      const [found] = (await other.search(request)).results;
+      const [{ queryID: _, ...found }] = (await other.search(request)).results;
       return found.hits.length > 0 ? { results: [{ ...found, otherLang }] } : response;
     } catch {
       return response;

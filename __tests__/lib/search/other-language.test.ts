@@ -33,3 +33,10 @@ test("another language is searched only if the reader's language has no results,
   expect(await withOtherLanguage(createFakeClient(none), createFakeClient(none), 'en').search(REQUEST)).toEqual(none);
   expect(await withOtherLanguage(createFakeClient(none), createFakeClient(new Error('offline')), 'en').search(REQUEST)).toEqual(none);
 });
+
+test('results of the other language have no query id, since their views and clicks are not those of this index', async () => {
+  const hosted = buildResponse([buildHit('/other')], { queryID: 'of-other' });
+  const { results } = await withOtherLanguage(createFakeClient(NONE), createFakeClient(hosted), 'en').search(REQUEST);
+  expect(results).toEqual([{ ...OTHER.results[0], otherLang: 'en' }]);
+  expect(results[0]).not.toHaveProperty('queryID');
+});
