@@ -137,6 +137,13 @@ test('shows labelled English results if there are no Chinese ones', async ({ bro
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`^${findOrigin(MAIN)}/(?!zh/)`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // From the history of the Chinese site, too, it needs another document, because the shell is another one.
+  await openPage(page, '/zh/guide/start/');
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.keyboard.press('/');
+  await dialog(page).getByRole('grid', { name: zh.search.recent }).getByRole('link').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(false);
 });
 
 test('opens by shortcuts, letters on the button, selected text and click', async ({ page }) => {

@@ -12,6 +12,7 @@ import { useFocusTrap } from '@/components/search/use-focus-trap';
 import { useSiteSearch } from '@/components/search/use-site-search';
 import { useVisibleHeight } from '@/components/search/use-visible-height';
 import { followQuery } from '@/lib/browser/search-address';
+import { isPageIn } from '@/lib/routes/paths';
 import { getSiteSearch } from '@/lib/search/client/site-search';
 import { toHeading } from '@/lib/search/group-hits';
 import type { SearchItem } from '@/lib/search/result-items';
@@ -36,15 +37,15 @@ export function preloadSearch(setup: SearchSetup, version: string): void {
 export function SearchModal({ texts, seed, setup, version, onClose }: SearchModalProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { navigate } = useShell();
+  const { navigate, pageManifest } = useShell();
   const [search] = useState(() => getSiteSearch(setup, version));
   useFocusTrap(panel);
   useVisibleHeight(panel);
 
-  const onNavigate = ({ address }: SearchItem) => {
+  const onNavigate = ({ address: { path, href } }: SearchItem) => {
     onClose();
-    if (address.path) navigate(address.path);
-    else location.assign(address.href);
+    if (isPageIn(pageManifest.lang, path, pageManifest)) navigate(path);
+    else location.assign(href);
   };
   const onSelect = (item: SearchItem, stay: boolean) => {
     changeSearches(search.indexName, setup.siteUrl, (searches) => addRecent(searches, toHeading(item.hit)));

@@ -6,7 +6,7 @@ import { NEW_TAB } from '@/components/ui/new-tab';
 import { addBasePath } from '@/components/ui/site-urls';
 import { isPlainClick } from '@/lib/browser/modifiers';
 import type { PageManifest } from '@/lib/page-view/shell-types';
-import { isExternal, isFilePath, parsePath, splitHref } from '@/lib/routes/paths';
+import { isExternal, isPageIn } from '@/lib/routes/paths';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   /** External URL, hash, or path with the language prefix but without the base path. */
@@ -36,6 +36,5 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
 /** Classifies a link: `page` is a page of the current language, `document` anything that the router cannot show. */
 function classifyLink(href: string, pageManifest: PageManifest): 'external' | 'page' | 'document' {
   if (isExternal(href)) return 'external';
-  const { path } = splitHref(href);
-  return path.startsWith('/') && !isFilePath(path) && parsePath(path, pageManifest).lang === pageManifest.lang ? 'page' : 'document';
+  return isPageIn(pageManifest.lang, href, pageManifest) ? 'page' : 'document';
 }

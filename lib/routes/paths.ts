@@ -127,3 +127,9 @@ export function splitHref(href: string): { path: string; query: string; hash: st
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href);
   return { path: match?.[1] ?? href, query: match?.[2] ?? '', hash: match?.[3] ?? '' };
 }
+
+/** Returns whether an address without base path belongs to a page in `lang`; false for files, relative paths and hashes. */
+export function isPageIn(lang: string, href: string, rules: PathRules): boolean {
+  const { path } = splitHref(href);
+  return path.startsWith('/') && !isFilePath(path) && parsePath(path, rules).lang === lang;
+}

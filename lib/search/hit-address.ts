@@ -5,18 +5,14 @@ import type { SearchSetup } from '@/lib/search/setup';
 export interface HitAddress {
   /** For links and new tabs: a path with base path. */
   readonly href: string;
-  /** For client-side navigation, without base path. Undefined if the browser has to load a document. */
-  readonly path?: string;
+  /** For client-side navigation, without base path. */
+  readonly path: string;
 }
 
-/** Converts a public URL to an address on the current site; undefined for URLs of other sites. A hit in `otherLang` needs a document load. */
-export function resolveHit(
-  url: string,
-  { siteUrl, basePath }: Pick<SearchSetup, 'siteUrl' | 'basePath'>,
-  otherLang?: string,
-): HitAddress | undefined {
+/** Converts a public URL to an address on the current site; undefined for URLs of other sites. */
+export function resolveHit(url: string, { siteUrl, basePath }: Pick<SearchSetup, 'siteUrl' | 'basePath'>): HitAddress | undefined {
   const path = findSitePath(url, siteUrl);
-  return path === undefined ? undefined : { href: withBasePath(path, basePath), ...(!otherLang && { path }) };
+  return path === undefined ? undefined : { href: withBasePath(path, basePath), path };
 }
 
 /** Finds the path of a URL, or of an absolute path, below the public URL of the site, with query and hash; undefined for all others. */

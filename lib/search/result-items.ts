@@ -79,12 +79,12 @@ export function toVisitedHits(visits: readonly Visit[], current: Pick<Location, 
 }
 
 /** Groups results by sidebar group. Leaves out results of other sites. */
-export function listResultGroups({ hits, otherLang }: SearchResult, setup: SearchSetup): ItemGroup[] {
+export function listResultGroups({ hits }: SearchResult, setup: SearchSetup): ItemGroup[] {
   const positions = new Map(hits.map((hit, at) => [hit, at + 1]));
   const groups = groupHits(hits).map(({ name, hits: inGroup }, at) => ({
     id: `hits-${at}`,
     items: inGroup.flatMap(({ hit, nested }) => {
-      const address = resolveHit(hit.url, setup, otherLang);
+      const address = resolveHit(hit.url, setup);
       return address ? [{ kind: 'result' as const, hit, group: name, nested, address, position: positions.get(hit) ?? 0 }] : [];
     }),
   }));

@@ -3,6 +3,7 @@ import {
   buildSlug,
   isExternal,
   isFilePath,
+  isPageIn,
   listScopes,
   listVersions,
   localizeLink,
@@ -119,6 +120,19 @@ test.each([
   ['/v1.0/', false],
 ])('%j is the path of a file: %s', (path, isFile) => {
   expect(isFilePath(path)).toBe(isFile);
+});
+
+test.each([
+  ['/guide/a?x=1#y', 'en', true],
+  ['/zh/guide/a#y', 'en', false],
+  ['/zh/', 'zh', true],
+  ['/v1/zh/a', 'zh', true],
+  ['/v1/zh/a', 'en', false],
+  ['/guide/a.md', 'en', false],
+  ['#/guide/a', 'en', false],
+  ['a', 'en', false],
+])('%s is a page in %s: %s', (href, lang, isPage) => {
+  expect(isPageIn(lang, href, VERSIONED)).toBe(isPage);
 });
 
 test('removes the trailing slash, except from the root', () => {

@@ -99,7 +99,6 @@ function change(record: object, invalidField: InvalidField): object {
 describe('the URL of a hit', () => {
   test.each(invalidData.urls)('$name: $url', ({ url, path }) => {
     expect(resolveHit(url, SETUP)).toEqual(path === null ? undefined : { href: `/docs${path}`, path });
-    expect(resolveHit(url, SETUP, 'en')).toEqual(path === null ? undefined : { href: `/docs${path}` });
   });
 
   test('on a site without a base path', () => {

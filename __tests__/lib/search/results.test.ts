@@ -64,11 +64,6 @@ describe('lists', () => {
     ]);
   });
 
-  test('results in another language need a document load', () => {
-    const [result] = buildResponse([buildHit(URL_OF('/a'))], { otherLang: 'en' }).results;
-    expect(listResultGroups(result, SETUP)[0]?.items[0]?.address).toEqual({ href: '/a' });
-  });
-
   test('recent searches come before favorites; empty lists are left out', () => {
     const [first, second] = [buildHit(URL_OF('/a')), buildHit(URL_OF('/b'))];
     expect(list({})).toEqual([]);
