@@ -1,7 +1,7 @@
 /** Selects the fields that readers type into. Radio buttons and switches keep the focus after a click, but have no text. */
 export const TYPED_FIELDS = 'input:not([type=radio],[type=checkbox]),select,textarea';
 
-/** Maximum length of a query; longer selections are cut. */
+/** Maximum length of a query in UTF-16 code units, as input fields count. Longer selections are cut. */
 export const MAX_QUERY = 64;
 
 type SearchKeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
@@ -27,7 +27,7 @@ export function readSelection(): string {
 
 /** Cuts a query to the maximum length, never inside a character. */
 export function cutQuery(text: string): string {
-  return [...text].slice(0, MAX_QUERY).join('');
+  return text.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function isEditable(target: EventTarget | null): boolean {

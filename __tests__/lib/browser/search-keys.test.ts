@@ -94,12 +94,13 @@ test.each<[string, KeyboardEventInit]>([
   expect(press(key, init, 'button', true)).toBeUndefined();
 });
 
-test('a query is cut after 64 characters, never within one', () => {
+test('a query is cut after 64 code units, as input fields count, never within a character', () => {
   expect(MAX_QUERY).toBe(64);
   expect(cutQuery('a'.repeat(64))).toBe('a'.repeat(64));
   expect(cutQuery('a'.repeat(65))).toBe('a'.repeat(64));
-  expect(cutQuery(`${'a'.repeat(63)}\u{1f600}b`)).toBe(`${'a'.repeat(63)}\u{1f600}`);
-  expect(cutQuery('\u{20000}'.repeat(65))).toBe('\u{20000}'.repeat(64));
+  expect(cutQuery(`${'a'.repeat(62)}\u{1f600}b`)).toBe(`${'a'.repeat(62)}\u{1f600}`);
+  expect(cutQuery(`${'a'.repeat(63)}\u{1f600}b`)).toBe('a'.repeat(63));
+  expect(cutQuery('\u{20000}'.repeat(33))).toBe('\u{20000}'.repeat(32));
 });
 
 test('selected lines become words of one query', () => {
@@ -109,5 +110,5 @@ test('selected lines become words of one query', () => {
 
 test('a long selection is cut after its spaces are removed', () => {
   select(`   ${'\u{1f600}'.repeat(70)}`);
-  expect(readSelection()).toBe('\u{1f600}'.repeat(64));
+  expect(readSelection()).toBe('\u{1f600}'.repeat(32));
 });
