@@ -30,10 +30,10 @@ export function supportPopovers(): void {
 /** Opens or closes a popover. Returns the new state. */
 function setOpen(element: HTMLElement, open: boolean): boolean {
   if (element.hasAttribute(OPEN_ATTRIBUTE) === open) return open;
-  const buttons = document.querySelectorAll<HTMLElement>(`[${TARGET}="${element.id}"]:not([popovertargetaction])`);
   if (open) closeAll((other) => !other.contains(element));
-  else if (element.contains(document.activeElement)) buttons[0]?.focus({ preventScroll: true });
-  for (const button of buttons) button.setAttribute('aria-expanded', String(open));
+  else if (element.contains(document.activeElement)) {
+    document.querySelector<HTMLElement>(`[${TARGET}="${element.id}"]:not([popovertargetaction])`)?.focus({ preventScroll: true });
+  }
   element.toggleAttribute(OPEN_ATTRIBUTE, open);
   const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed'];
   element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));

@@ -3,6 +3,7 @@ import { initCopyPage } from '@/lib/browser/behaviors/copy-page';
 import { dismissMenus } from '@/lib/browser/behaviors/dismiss-menus';
 import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
 import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
+import { markExpandedButtons } from '@/lib/browser/behaviors/expanded-buttons';
 import { initExplorers } from '@/lib/browser/behaviors/explorer';
 import { revealFoundText } from '@/lib/browser/behaviors/found-text';
 import { keepDetails } from '@/lib/browser/behaviors/keep-details';
@@ -35,6 +36,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>): void {
     hideNavbarOnScroll,
     watchFailures,
     supportPopovers,
+    markExpandedButtons,
     keepDocumentTitle,
     followOutline,
     keepDetails,

@@ -37,15 +37,6 @@ test('buttons open and close popovers, one at a time', () => {
   expect(states).toEqual(['a closed open', 'a open closed', 'b closed open', 'b open closed']);
 });
 
-test('buttons that open the same popover say whether it is open', () => {
-  document.body.insertAdjacentHTML('beforeend', '<button popovertarget="a"></button>');
-  const readStates = () => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-expanded'));
-  find('open-a').click();
-  expect(readStates()).toEqual(['true', null, null, 'true']);
-  find('open-b').click();
-  expect(readStates()).toEqual(['false', null, 'true', 'false']);
-});
-
 test('a button in the popover closes it, and the focus returns', () => {
   find('open-a').click();
   find('hide-a').focus();
