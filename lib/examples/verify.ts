@@ -88,7 +88,8 @@ function compareWithSnapshot(example: Example, outcomes: readonly Outcome[], { r
   const isOutdated = diff !== '' || before?.inputs !== example.hash;
   const updated = update && isOutdated && failures.length === 0;
   if (updated) writeSnapshot(root, example.id, built);
-  const stale = isOutdated && diff === '' ? STALE : '';
+  // An update that fails must not ask for one.
+  const stale = isOutdated && diff === '' && !update ? STALE : '';
   const report = updated ? '' : [...failures, stale, diff].filter(Boolean).join('\n');
   return { id: example.id, fromCache: outcomes.every(({ cached }) => cached), updated, report, failures, built };
 }
