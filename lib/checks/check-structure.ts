@@ -1,13 +1,30 @@
+import path from 'node:path';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
-import { stripSlash } from '@/lib/routes/paths';
+import { listVersions, stripSlash } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/file-paths';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Content } from '@/lib/source/load-content';
+import type { Site } from '@/lib/source/site';
 import type { FolderMeta, Page } from '@/lib/source/types';
 
-/** Reports routes with two files, `_meta.json` entries without a file, and pages that no `_meta.json` lists. */
-export function checkStructure({ pages, metas }: Content, invalidFiles: ReadonlySet<string>): Diagnostic[] {
-  return [...listDuplicateRoutes(pages), ...metas.flatMap((meta) => listMissing(meta, pages)), ...listUnlisted(pages, metas, invalidFiles)];
+/** Reports versions without a home page, routes with two files, `_meta.json` entries without a file, and pages that no `_meta.json` lists. */
+export function checkStructure({ site, root, pages, metas }: Content, invalidFiles: ReadonlySet<string>): Diagnostic[] {
+  return [
+    ...listMissingHomes(site, root, pages),
+    ...listDuplicateRoutes(pages),
+    ...metas.flatMap((meta) => listMissing(meta, pages)),
+    ...listUnlisted(pages, metas, invalidFiles),
+  ];
+}
+
+/** Lists the home pages that are missing in the default language. A missing translation is reported like that of any other page. */
+function listMissingHomes({ rules, config }: Site, root: string, pages: readonly Page[]): Diagnostic[] {
+  return listVersions(rules).flatMap((version): Diagnostic[] => {
+    if (pages.some((page) => page.version === version && page.key === '')) return [];
+    const file = toDisplayPath(path.join(root, version, config.defaultLang, 'index.mdx'));
+    return [{ file, message: 'The home page does not exist, so its address would show the 404 page.', hint: 'Create the file.' }];
+  });
 }
 
 function listDuplicateRoutes(pages: readonly Page[]): Diagnostic[] {

@@ -1,4 +1,6 @@
-import { inBothLanguages, listDiagnostics, page, translations } from '../../support/content-folder';
+import config from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/types';
+import { BASE, inBothLanguages, listDiagnostics, page, translations } from '../../support/content-folder';
 import type { Files } from '../../support/temporary-folder';
 
 const ok = page('# Title');
@@ -56,6 +58,25 @@ test('the index page of a folder that is in no sidebar is reported', async () =>
   const more = inBothLanguages({ 'guide/more/index.mdx': ok, 'guide/more/_meta.json': '[]' });
   expect(await listDiagnostics({ ...translations(ok), ...more, 'zh/guide/_meta.json': LISTED })).toEqual([
     'en/guide/more/index.mdx: The page is not in any sidebar: en/guide/_meta.json does not list the folder "more". Add { "type": "dir", "name": "more" } there, or set "sidebar: false" in its frontmatter.',
+  ]);
+});
+
+test.each<[string, SiteConfig, Files, string]>([
+  ['of a site', config, { 'en/_nav.json': '[]', 'zh/_nav.json': '[]' }, 'en/index.mdx'],
+  [
+    'of a version',
+    { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } },
+    Object.fromEntries(
+      Object.entries(BASE).flatMap(([name, text]) => [
+        [`v2/${name}`, text],
+        [`v1/${name.replace('index', 'a')}`, text],
+      ]),
+    ),
+    'v1/en/index.mdx',
+  ],
+])('a missing home page %s is reported', async (_, siteConfig, files, file) => {
+  expect(await listDiagnostics(files, siteConfig)).toEqual([
+    `${file}: The home page does not exist, so its address would show the 404 page. Create the file.`,
   ]);
 });
 
