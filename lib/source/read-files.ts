@@ -37,7 +37,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
       const folder = path.join(root, version, lang);
       if (!existsSync(folder)) {
         throw new Error(
-          `No folder ${toDisplayPath(folder)}: the site configuration has the language "${lang}". Create the folder or remove the language.`,
+          `No folder ${toDisplayPath(folder)}: the site configuration has the language "${lang}"${version && ` and the version "${version}"`}. Create the folder or remove ${version ? 'one of the two' : 'the language'}.`,
         );
       }
       for (const file of listFiles(folder)) {

@@ -74,6 +74,10 @@ test('without versions the languages are at the root, and none of them may be mi
   expect(() => readContentFiles(folder, config)).toThrow(
     `No folder ${displayFile(folder, 'content/zh')}: the site configuration has the language "zh". Create the folder or remove the language.`,
   );
+  const multiVersion = { default: 'v2', versions: ['v2'] };
+  expect(() => readContentFiles(folder, { ...config, multiVersion })).toThrow(
+    `No folder ${displayFile(folder, 'content/v2/en')}: the site configuration has the language "en" and the version "v2". Create the folder or remove one of the two.`,
+  );
   const locales = config.locales.filter(({ lang }) => lang === 'en');
   expect(readContentFiles(folder, { ...config, locales })).toMatchObject({
     pages: [{ lang: 'en', version: '', file: 'en/a.mdx', key: 'a' }],
