@@ -35,12 +35,28 @@ export function prepareSiteConfig(/** @type {Settings} */ settings) {
   return `./${toPosix(path.relative(ROOT, copy))}`;
 }
 
-/** Loads and validates the site configuration outside the bundler. Throws an error with the path of the file and all of its mistakes. */
+/**
+ * Loads and validates the site configuration outside the bundler. Throws an error with the path of the file and all of its mistakes, or if
+ * there is no `DOCS_DIR`.
+ */
 export async function loadSiteConfig(/** @type {Settings} */ settings) {
-  const loaded = await loadModule(prepareSiteConfig(settings));
+  if (!existsSync(settings.docsDir)) throw new Error(`There is no folder ${settings.docsDir}. Set DOCS_DIR to the folder of a site.`);
+  const copy = prepareSiteConfig(settings);
+  const loaded = await loadModule(copy).catch((error) => {
+    throw describeLoadError(error, path.resolve(ROOT, copy), path.resolve(ROOT, getSiteConfigPath(settings)));
+  });
   /** @type {typeof import('../site/config-schema.ts')} */
   const { parseSiteConfig } = await loadModule('./lib/site/config-schema.ts');
   return parseSiteConfig(loaded.default, getSiteConfigPath(settings));
+}
+
+/** Returns an error about the configuration that its author has written instead of the copy that was loaded. */
+function describeLoadError(/** @type {Error & { code?: string }} */ error, /** @type {string} */ copy, /** @type {string} */ file) {
+  const hint =
+    error.code === 'ERR_MODULE_NOT_FOUND'
+      ? '\nA site configuration can import only packages, and modules of this repository as "@/lib/…".'
+      : '';
+  return new Error(`${file} cannot be loaded:\n${error.message.replaceAll(copy, file)}${hint}`, { cause: error });
 }
 
 function toPosix(/** @type {string} */ file) {
