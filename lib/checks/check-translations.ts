@@ -76,7 +76,7 @@ function compareHeadings(page: Page, translation: Page): Diagnostic[] {
   const { number, expected, found } = difference;
   const name = (heading: typeof found) => (heading ? `"${'#'.repeat(heading.depth)} ${heading.text}" (#${heading.id})` : 'nothing');
   const message = `Heading ${number} differs from ${page.displayFile}: expected ${name(expected)}, found ${name(found)}.`;
-  const hint = 'Use the same headings in both languages; set the id of a translated heading with \\{#id}.';
+  const hint = 'Use the same headings in both languages; set the id of a translated heading with {#id}.';
   return [{ file: translation.displayFile, line: found?.line, message, hint }];
 }
 

@@ -20,13 +20,13 @@ export function remarkHeadings(collector: Collector) {
       const { line } = getLocation(node, collector);
       if (!id) {
         const message = `The heading "${text}" has no characters for an id.`;
-        reportMistake(collector, node, { message, hint: 'Add one: ## Title \\{#an-id}.' });
+        reportMistake(collector, node, { message, hint: 'Add one: ## Title {#an-id}.' });
       }
       for (const name of [id, ...aliases].filter(Boolean)) {
         const first = seen.get(name);
         if (first !== undefined) {
           const message = `Duplicate heading id "${name}" (first in line ${first}).`;
-          reportMistake(collector, node, { message, hint: 'Rename one heading or give it a custom id: ## Title \\{#another-id}.' });
+          reportMistake(collector, node, { message, hint: 'Rename one heading or give it a custom id: ## Title {#another-id}.' });
         }
         seen.set(name, line);
       }

@@ -39,19 +39,19 @@ test.each<[string, string, string, string]>([
     'fewer headings',
     '## One\n\n## Two',
     '## One',
-    'zh/guide/a.mdx: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found nothing. Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
+    'zh/guide/a.mdx: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found nothing. Use the same headings in both languages; set the id of a translated heading with {#id}.',
   ],
   [
     'more headings',
     '## One',
     '## One\n\n### Two',
-    'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected nothing, found "### Two" (#two). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
+    'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected nothing, found "### Two" (#two). Use the same headings in both languages; set the id of a translated heading with {#id}.',
   ],
   [
     'a heading of another depth',
     '## One\n\n### Two',
     '## One\n\n## Two',
-    'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "### Two" (#two), found "## Two" (#two). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
+    'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "### Two" (#two), found "## Two" (#two). Use the same headings in both languages; set the id of a translated heading with {#id}.',
   ],
 ])('a translation with %s', async (_, en, zh, expected) => {
   expect(await listDiagnostics(translations(page(`# Title\n\n${en}`), page(`# 标题\n\n${zh}`)))).toEqual([expected]);

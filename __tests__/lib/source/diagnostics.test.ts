@@ -220,8 +220,8 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'two headings with the same id',
     translations(page('# Title\n\n## 安装\n\n## 安装')),
     [
-      'en/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title \\{#another-id}.',
-      'zh/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title \\{#another-id}.',
+      'en/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title {#another-id}.',
+      'zh/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title {#another-id}.',
     ],
   ],
   [
@@ -282,7 +282,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'translations with different headings',
     translations(page('# Title\n\n## One\n\n## Two'), page('# 标题\n\n## One\n\n## 二')),
     [
-      'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found "## 二" (#二). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
+      'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found "## 二" (#二). Use the same headings in both languages; set the id of a translated heading with {#id}.',
     ],
   ],
 ];
