@@ -91,6 +91,10 @@ export function renderSite(measures: SiteMeasures): string {
   return ['The site:', ...rows].join('\n');
 }
 
+/** What to do about a value above its limit. */
+export const OVER_LIMIT_HINT =
+  'A value is above its limit. New content needs more files and search texts: raise the limit in lib/cli/budgets.ts by what it needs, and say so in DESIGN.md, "Budgets". In all other cases, make the site smaller.';
+
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
   return (
     pages.some((page) => COLUMNS.some((name) => isOverLimit(page, name))) || SITE_BUDGETS.some(({ name, limit }) => site[name] > limit)

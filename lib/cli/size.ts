@@ -2,7 +2,15 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { exceedsBudget, MEASURED_PAGES, type PageMeasures, renderPages, renderSite, VISITED_PAGE } from '@/lib/cli/budgets';
+import {
+  exceedsBudget,
+  MEASURED_PAGES,
+  OVER_LIMIT_HINT,
+  type PageMeasures,
+  renderPages,
+  renderSite,
+  VISITED_PAGE,
+} from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
 import { collectResponses, sumSizes, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework } from '@/lib/cli/measure/start-framework';
@@ -37,7 +45,10 @@ try {
     ...measureFiles(outDir),
   };
   console.log(json ? JSON.stringify({ pages, site }, null, 2) : `${renderPages(pages)}\n${renderSite(site)}`);
-  process.exitCode = exceedsBudget(pages, site) ? 1 : 0;
+  if (exceedsBudget(pages, site)) {
+    console.error(`\n${OVER_LIMIT_HINT}`);
+    process.exitCode = 1;
+  }
 } finally {
   await browser.close();
   server.close().closeAllConnections();

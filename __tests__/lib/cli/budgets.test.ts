@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   exceedsBudget,
   MEASURED_PAGES,
+  OVER_LIMIT_HINT,
   PAGE_LIMITS,
   type PageMeasures,
   renderPages,
@@ -55,4 +56,11 @@ test('DESIGN.md has the limits of pages', () => {
   expect(readFileSync('DESIGN.md', 'utf8').replace(/\s+/g, ' ')).toContain(
     `a page has at most ${html} KiB of HTML, ${css} KiB of CSS, ${js} KiB of JavaScript, ${requests} requests and ${inlineScripts} inline script.`,
   );
+});
+
+test('what to do about a value above its limit names the file and the section', () => {
+  const [, file = ''] = /in (\S+\.ts) /.exec(OVER_LIMIT_HINT) ?? [];
+  const [, section = ''] = /"(.+)"/.exec(OVER_LIMIT_HINT) ?? [];
+  expect(existsSync(file)).toBe(true);
+  expect(readFileSync('DESIGN.md', 'utf8')).toContain(`\n## ${section}\n`);
 });
