@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const ALL_ROUTES = ROUTES.flatMap((route) => [route, `/zh${route}`]);
 const [MAIN, FIXTURE] = SITES;
 
-test('the site has exactly the required routes', () => {
+test('the built site has exactly the routes of the content', () => {
   expect(listPublicPaths(MAIN).sort()).toEqual([...ALL_ROUTES].sort());
 });
 

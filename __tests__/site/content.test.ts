@@ -21,10 +21,9 @@ beforeAll(async () => {
   site = await loadOwnSite();
 }, LOAD_MS);
 
-test('the content has exactly the expected routes in both languages', () => {
+test('the site has exactly the routes of the content, in both languages', () => {
   const paths = site.pages.map((page) => page.path).sort();
   expect(paths).toEqual([...ROUTES, ...ROUTES.map((route) => `/zh${route}`)].sort());
-  expect(paths).toHaveLength(154);
 });
 
 test('every published URL still exists or has a redirect', () => {
@@ -104,14 +103,11 @@ test('option pages with sub-options as headings show depth 2 and 3 in overviews'
   expect(found.sort()).toEqual(names.map((name) => `config/lib/${name}`));
 });
 
-test('posts have the same dates in both languages', () => {
-  const posts = site.pages.filter((page) => page.frontmatter.date);
-  expect(posts.map((page) => [page.path, page.frontmatter.date])).toEqual([
-    ['/blog/introducing-rslib', '2025-05-14'],
-    ['/blog/rslib-1-0', '2026-09-04'],
-    ['/zh/blog/introducing-rslib', '2025-05-14'],
-    ['/zh/blog/rslib-1-0', '2026-09-04'],
-  ]);
+test.each([
+  ['/blog/introducing-rslib', '2025-05-14'],
+  ['/blog/rslib-1-0', '2026-09-04'],
+])('the post %s keeps its date in both languages', (url, date) => {
+  expect(['', '/zh'].map((prefix) => site.findPageByPath(prefix + url)?.frontmatter.date)).toEqual([date, date]);
 });
 
 test('the blog has its overview outside its sidebar, and the first post its sections', () => {

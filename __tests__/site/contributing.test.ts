@@ -87,7 +87,7 @@ walkthrough('Fix a typo', () => {
 
 walkthrough('Add a page', () => {
   const metas = ['content/en/guide/advanced/_meta.json', 'content/zh/guide/advanced/_meta.json'];
-  const next = `Write both languages; npm run dev shows them, npm run check:content reports mistakes.
+  const next = `Write each of them; npm run dev shows your changes, npm run check:content reports mistakes.
 When the translation is complete, record it: npm run i18n:accept -- ${PAGE}`;
   expect(machine.perform(readWalkthrough('Add a page'))).toEqual([
     outcome(0, `${[...PAGES, ...metas].join('\n')}\n\n${next}\n`),
@@ -134,7 +134,7 @@ walkthrough('Add an example', () => {
 });
 
 walkthrough('Translate a changed section', () => {
-  const outdated = `content/zh/${PAGE}.mdx:13: "声明副作用" (#declare-side-effects) is outdated. Original: content/en/${PAGE}.mdx:13`;
+  const outdated = `content/zh/${PAGE}.mdx:13: "声明副作用" (#declare-side-effects) is outdated. Original: content/en/${PAGE}.mdx:14`;
   const [status, accepted] = machine.perform(readWalkthrough('Translate a changed section'));
   expect(status).toEqual(outcome(1, outdated));
   expect(status?.output).toMatch(/\n-Set `sideEffects` .+\n\+Set `sideEffects` .+\n/);

@@ -1,26 +1,16 @@
-const group = (prefix: string, names: string) => names.split(' ').map((name) => `${prefix}${name === 'index' ? '' : name}`);
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/node/files';
+import { ROOT } from '@/lib/node/settings.mjs';
 
-/** All English routes; every route has a Chinese one under `/zh`. */
-export const ROUTES: readonly string[] = [
-  '/',
-  ...group('/blog/', 'index rslib-1-0 introducing-rslib'),
-  '/config/',
-  ...group(
-    '/config/lib/',
-    'index format bundle auto-extension auto-external redirect syntax external-helpers banner footer dts shims id umd-name out-base wasm experiments',
-  ),
-  ...group('/config/rsbuild/', 'index resolve source output tools plugins performance log-level'),
-  '/api/start/',
-  ...group('/api/javascript-api/', 'core instance types'),
-  ...group('/guide/start/', 'index quick-start ai glossary npm-packages'),
-  ...group('/guide/solution/', 'index nodejs react vue solid svelte preact'),
-  ...group('/guide/basic/', 'cli configure-rslib typescript output-format output-structure upgrade-rslib'),
-  ...group(
-    '/guide/advanced/',
-    'third-party-deps output-compatibility dts css static-assets svgr-files json-files web-workers wasm env-vars ' +
-      'module-federation monorepo publishing rstest storybook rspress rsdoctor',
-  ),
-  ...group('/guide/migration/', 'tsc tsup vite rollup modernjs-module'),
-  '/guide/upgrade/v0-to-v1',
-  ...group('/guide/faq/', 'features errors'),
-];
+const FOLDER = path.join(ROOT, 'content/en');
+
+/** All English routes, by the files of the content without drafts and future posts; every route has a Chinese one under `/zh`. */
+export const ROUTES: readonly string[] = listFiles(FOLDER)
+  .filter((file) => file.endsWith('.mdx') && !file.startsWith('shared/') && isPublished(readFileSync(path.join(FOLDER, file), 'utf8')))
+  .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.mdx$|\.mdx$/, '')}`);
+
+function isPublished(text: string): boolean {
+  const [, date = ''] = /^date: (\S+)$/m.exec(text) ?? [];
+  return !/^draft: true$/m.test(text) && date <= new Date().toISOString();
+}
