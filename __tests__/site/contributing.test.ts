@@ -218,6 +218,7 @@ walkthrough('Open a pull request', () => {
   const check = outcomes.find(({ command }) => command === 'npm run check:content');
   expect(check?.output).toContain(`/${PAGE} `);
   expect(check?.output).toContain('No errors or warnings in ');
+  expect(machine.run('npm run test:unit -- __tests__/site/content.test.ts').status).toBe(0);
   expect(machine.listChanges()).toEqual([]);
   const pushed = machine.expect(`git --git-dir="${machine.origin}" log -1 --name-only --format="%an <%ae>%n%s" tree-shaking`);
   expect(pushed.split('\n').filter(Boolean)).toEqual(['Your Name <you@example.com>', 'guide: explain tree shaking', ...changes]);

@@ -36,6 +36,8 @@ const root = getExamplesRoot(readSettings().docsDir);
 const toolchains = new Map<string, Toolchain>();
 const getToolchain = (name: string) => getOrCreate(toolchains, name, () => readToolchain(name));
 const examples = readExamples(root);
+if (examples.length === 0)
+  throw new Error(`There are no examples in ${toDisplayPath(root)}. Create one: npm run new -- example <page>/<name>`);
 const chosen = examples.filter(({ id }) => id.includes(filter));
 if (chosen.length === 0)
   throw new Error(`No example id contains "${filter}". Ids are paths of folders in ${toDisplayPath(root)}: <page>/<name>.`);

@@ -10,8 +10,15 @@ const folder = openContentFolder(settings.docsDir, buildPathRules(await loadSite
 const args = process.argv.slice(2);
 const files = scaffold(folder, args, new Date().toISOString().slice(0, 10));
 console.log(files.join('\n'));
-console.log(
-  args[0] === 'example'
-    ? `\nBuild it with npm run examples -- --update --filter=${args[1]} and show it with <Example id="${args[1]}" />.`
-    : `\nWrite both languages; npm run dev shows them, npm run check:content reports mistakes.\nWhen the translation is complete, record it: npm run i18n:accept -- ${readContentPath(folder, args[0] ?? '').slice(1)}`,
-);
+console.log(`\n${args[0] === 'example' ? describeExample(args[1] ?? '') : describePage(args[0] ?? '')}`);
+
+function describeExample(id: string): string {
+  return `Build it with npm run examples -- --update --filter=${id} and show it with <Example id="${id}" />.`;
+}
+
+function describePage(name: string): string {
+  const isTranslated = folder.langDirs.length > 1;
+  const next = `Write ${isTranslated ? 'each of them' : 'it'}; npm run dev shows your changes, npm run check:content reports mistakes.`;
+  const accept = `When the translation is complete, record it: npm run i18n:accept -- ${readContentPath(folder, name).slice(1)}`;
+  return isTranslated ? `${next}\n${accept}` : next;
+}
