@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { findKeyLine } from '@/lib/source/frontmatter';
+import { getKeyLine } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -65,7 +65,7 @@ function compareFrontmatter(key: 'date' | 'search', { frontmatter, displayFile }
   const name = key === 'date' ? 'The date' : `Frontmatter "${key}"`;
   const message = `${name} differs from ${displayFile}: expected ${expected ?? 'none'}, found ${found ?? 'none'}.`;
   const hint = `Write the same ${key === 'date' ? 'date' : 'value'} in both files.`;
-  return [{ file: translation.displayFile, line: findKeyLine(translation.head, key), message, hint }];
+  return [{ file: translation.displayFile, line: getKeyLine(translation.head, key), message, hint }];
 }
 
 function compareHeadings(page: Page, translation: Page): Diagnostic[] {

@@ -36,8 +36,8 @@ export function findLanguage(name: string): keyof typeof NAMES | undefined {
   return CODE_LANGUAGES.find((language) => language === name || NAMES[language].some((other) => other === name));
 }
 
-/** Finds the language of a file by its extension; `text` if the highlighter does not know it. */
-export function findFileLanguage(path: string): string {
+/** Returns the language of a file by its extension; `text` if the highlighter does not know it. */
+export function getFileLanguage(path: string): string {
   const [, ending = ''] = /\.([a-z]+)$/.exec(path) ?? [];
   const language = findLanguage(ending);
   return language && language !== 'text' ? ending : 'text';

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FixView, RunLog, ShownFile } from '@/lib/examples/types';
-import { findFileLanguage } from '@/lib/markdown/code-languages';
+import { getFileLanguage } from '@/lib/markdown/code-languages';
 import type { FileTreeEntry } from '@/lib/markdown/element-data';
 import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
@@ -23,7 +23,7 @@ export function buildFile(file: ShownFile, { isBare, size }: FileOptions = {}): 
   const excerpt = parts.some(({ folded }) => folded) ? getExcerpt(parts) : undefined;
   const isShort = excerpt && (size !== 'compact' || excerpt.to - excerpt.from < MAX_EXCERPT);
   const fold = isShort ? [excerpt] : findFileWindow(text.split('\n').length, excerpt && marks.length === 0 ? [excerpt.from] : marks, size);
-  return buildExampleCode(findFileLanguage(path), text, `title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold));
+  return buildExampleCode(getFileLanguage(path), text, `title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold));
 }
 
 /** Builds a configuration file that shows how the option `term` is set. */
@@ -33,7 +33,7 @@ export function buildConfig(file: ShownFile, term: string): Code {
   const found = lines.flatMap((line, index) => (line.split(/\W+/).includes(term) ? [index + 1] : []));
   const marks = found.length <= MAX_TERMS ? found : [];
   const meta = buildMeta(marks, findConfigWindow(lines, marks));
-  return buildExampleCode(findFileLanguage(file.path), text, `title="${file.path}"`, ...meta);
+  return buildExampleCode(getFileLanguage(file.path), text, `title="${file.path}"`, ...meta);
 }
 
 /** If an option occurs on more lines than this, marking them would not help. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { buildIcon } from '@/lib/markdown/code-html';
-import { findFileLanguage } from '@/lib/markdown/code-languages';
+import { getFileLanguage } from '@/lib/markdown/code-languages';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
 import { sumSizes } from '@/lib/markdown/file-tree';
 import { buildTag, buildText, serializeHtml } from '@/lib/markdown/hast-nodes';
@@ -22,7 +22,7 @@ export async function renderFile(
 ): Promise<string> {
   const label = typeof size === 'number' ? [buildTag('span', {}, buildText(formatSize(size)))] : [];
   const head = buildTag('p', {}, buildIcon(path), buildText(path), ...label);
-  const lang = findFileLanguage(path);
+  const lang = getFileLanguage(path);
   const body: ElementContent[] = [];
   for (const { text: code, folded } of parts) {
     const lines = code.replace(/^\n+|\n+$/g, '').split('\n');

@@ -43,7 +43,7 @@ const DEFAULT_DEPTHS: readonly number[] = [2];
  */
 export function buildOverview(page: Page, site: Site, others: string): OverviewGroup[] {
   const toItems = (links: readonly TextLink[]) =>
-    links.filter(({ link }) => link !== page.path).map(({ text, link }): OverviewItem => ({ text, link, ...listHeaders(link, site) }));
+    links.filter(({ link }) => link !== page.path).map(({ text, link }): OverviewItem => ({ text, link, ...buildHeaders(link, site) }));
   const items = site.findSidebar(page)?.items ?? [];
   const groups = items.flatMap((item) => (item.kind === 'group' ? [{ name: item.text, items: toItems(listLinks([item])) }] : []));
   const rest = { name: others, items: toItems(listLinks(items.filter((item) => item.kind === 'link'))) };
@@ -56,7 +56,7 @@ function omitCommonHeaders(groups: readonly OverviewGroup[]): OverviewGroup[] {
   return groups.map(({ name, items }) => ({ name, items: items.map(omit) }));
 }
 
-function listHeaders(path: string, site: Site): Pick<OverviewItem, 'option' | 'headers'> {
+function buildHeaders(path: string, site: Site): Pick<OverviewItem, 'option' | 'headers'> {
   const page = site.findPageByPath(path);
   if (!page) return { headers: [] };
   const depths = page.frontmatter.overviewHeaders ?? site.findOverviewDepths(page) ?? DEFAULT_DEPTHS;

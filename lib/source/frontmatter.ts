@@ -129,7 +129,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   const data = restoreDate(split);
   const { value, issues } = validate(frontmatterSchema, data);
   if (!issues) return { ...parsed, frontmatter: value, diagnostics: [] };
-  const locate = (key: string) => ({ file, line: findKeyLine(head, key) });
+  const locate = (key: string) => ({ file, line: getKeyLine(head, key) });
   const diagnostics = issues.flatMap(({ path, at, message, keys }) =>
     keys.length > 0
       ? keys.map((key) => ({
@@ -145,8 +145,8 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   return { ...parsed, frontmatter: keepValidKeys(data, invalid), diagnostics };
 }
 
-/** Finds the line of a key in the frontmatter as written; 1 if it is missing. */
-export function findKeyLine(head: string, key: string): number {
+/** Returns the line of a key in the frontmatter as written; 1 if it is missing. */
+export function getKeyLine(head: string, key: string): number {
   const at = head.split('\n').findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`));
   return Math.max(at, 0) + 1;
 }

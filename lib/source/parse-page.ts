@@ -13,7 +13,7 @@ import { toDisplayPath } from '@/lib/site/file-paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang, SiteConfig } from '@/lib/site/types';
-import { findKeyLine, parseFrontmatter } from '@/lib/source/frontmatter';
+import { getKeyLine, parseFrontmatter } from '@/lib/source/frontmatter';
 import { readLastUpdated } from '@/lib/source/last-updated';
 import { findImageSize } from '@/lib/source/public-files';
 import type { Page, SourceFile } from '@/lib/source/types';
@@ -58,7 +58,7 @@ export function createPageParser(root: string, config: SiteConfig, publicDirs: r
       footnotes: getTexts(contentLang, config).footnotes,
       notices: state && buildNotices(state, lang, config),
       examples: examples.get(contentLang),
-      heroExample: heroExample ? { id: heroExample, line: findKeyLine(head, 'example') } : undefined,
+      heroExample: heroExample ? { id: heroExample, line: getKeyLine(head, 'example') } : undefined,
     };
     const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached(pageSource, hashes);
     const h1s = compiled.headings.filter(({ depth }) => depth === 1);

@@ -54,7 +54,7 @@ function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): S
 
 function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta, source: SidebarSource): SidebarGroup {
   const dir = `${meta.dir}/${entry.name}`;
-  const inner = findMeta(source.metas, { ...meta, dir }) ?? listFolder(source.pages, { ...meta, dir });
+  const inner = findMeta(source.metas, { ...meta, dir }) ?? buildMeta(source.pages, { ...meta, dir });
   const listsIndex = inner.entries.some((child) => child.type === 'file' && child.name === 'index');
   const index = listsIndex ? undefined : source.findPage({ ...meta, key: dir });
   return {
@@ -69,8 +69,8 @@ function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta
   };
 }
 
-/** Lists the entries of a folder without `_meta.json`: its pages, but not those of its subfolders. */
-function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
+/** Builds the entries of a folder without `_meta.json`: its pages, but not those of its subfolders. */
+function buildMeta(pages: readonly Page[], meta: FolderMeta): FolderMeta {
   const names = pages
     .filter(({ lang, version, key }) => lang === meta.lang && version === meta.version && key.startsWith(`${meta.dir}/`))
     .map(({ key }) => key.slice(meta.dir.length + 1))

@@ -1,4 +1,4 @@
-import { findFileLanguage } from '@/lib/markdown/code-languages';
+import { getFileLanguage } from '@/lib/markdown/code-languages';
 import { readTokens } from '@/lib/markdown/highlighter';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['LICENSE', 'text'],
   ['main.py', 'text'],
 ])('the language of %s is %s', (path, language) => {
-  expect(findFileLanguage(path)).toBe(language);
+  expect(getFileLanguage(path)).toBe(language);
 });
 
 test('code outside the content has the languages of code blocks', async () => {

@@ -1,4 +1,4 @@
-import { findKeyLine, listFrontmatterLinks, parseFrontmatter } from '@/lib/source/frontmatter';
+import { getKeyLine, listFrontmatterLinks, parseFrontmatter } from '@/lib/source/frontmatter';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 
 const DEFAULTS = {
@@ -162,7 +162,7 @@ test('several unknown keys have a diagnostic each', () => {
 test('a key is found where it stands, a missing one at the start', () => {
   const text = head('description: D\nauthors:\n  - name: Ada\n    url: https://ada.example');
   const keys = ['description', 'authors', 'name', 'url', 'title'];
-  expect(keys.map((key) => findKeyLine(parseFrontmatter('a.mdx', text).head, key))).toEqual([2, 3, 4, 5, 1]);
+  expect(keys.map((key) => getKeyLine(parseFrontmatter('a.mdx', text).head, key))).toEqual([2, 3, 4, 5, 1]);
 });
 
 test.each([
@@ -183,7 +183,7 @@ test.each(['home', 'doc', 'custom', 'blank'])('a page can be of type %s', (pageT
 
 test('text that looks like a key does not belong to the frontmatter', () => {
   const source = parseFrontmatter('a.mdx', '---\ndescription: D\nx: 1\n---\n\ntitle: not a title\nx - description: y\n');
-  expect(['title', 'description'].map((key) => findKeyLine(source.head, key))).toEqual([1, 2]);
+  expect(['title', 'description'].map((key) => getKeyLine(source.head, key))).toEqual([1, 2]);
   expect(source.diagnostics.map(({ line }) => line)).toEqual([3]);
 });
 

@@ -116,7 +116,7 @@ async function measureSearch(outDir: string, { lang, sentences, space }: ScaleWo
   });
   for (const sentence of sentences.slice(0, QUERIES)) {
     const started = performance.now();
-    await client.search({ query: listQueryWords(sentence, space), hitsPerPage: 20, snippetWords: 10 });
+    await client.search({ query: pickQueryWords(sentence, space), hitsPerPage: 20, snippetWords: 10 });
     times.push(performance.now() - started);
   }
   const [first = 0, ...others] = times;
@@ -128,7 +128,7 @@ async function measureSearch(outDir: string, { lang, sentences, space }: ScaleWo
 }
 
 /** Picks the second and third word of a sentence, or its first four characters in languages without spaces. */
-function listQueryWords(sentence: string, space: string): string {
+function pickQueryWords(sentence: string, space: string): string {
   return space ? sentence.split(space).slice(1, 3).join(space) : sentence.slice(0, 4);
 }
 

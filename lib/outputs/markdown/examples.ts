@@ -1,6 +1,6 @@
 import type { Code, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { RunView, ShownFile } from '@/lib/examples/types';
-import { findFileLanguage } from '@/lib/markdown/code-languages';
+import { getFileLanguage } from '@/lib/markdown/code-languages';
 import type { ElementData, ExampleSummary, FileTreeEntry } from '@/lib/markdown/element-data';
 import { shortenLog } from '@/lib/markdown/fold';
 import {
@@ -54,7 +54,7 @@ function convertExample({ summary, content }: DataOf<'example'>, texts: UiTexts,
 
 /** Builds a file with a comment in place of folded lines, most of which are runtime code. A single line is not replaced. */
 function buildFile({ path, parts }: ShownFile, { explorer }: UiTexts): Code {
-  const lang = findFileLanguage(path);
+  const lang = getFileLanguage(path);
   const lines = parts.map((part) => {
     const count = part.text.trim().split('\n').length;
     if (!part.folded || count === 1) return part.text;
