@@ -4,7 +4,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useLay
 import { buildPagePath, usePagePath } from '@/components/hooks/use-page-path';
 import { useShell } from '@/components/hooks/use-shell';
 import type { QuerySeed } from '@/components/search/query-seed';
-import { SearchDialog } from '@/components/search/search-dialog.client';
+import { SearchDialog, type SearchFailure } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { useSearchKeys } from '@/components/search/use-search-keys';
 import { FeatureBoundary, withBoundary } from '@/components/ui/feature-boundary.client';
@@ -46,8 +46,7 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
   const { version } = usePagePath();
   const [seed, setSeed] = useState<QuerySeed>();
   const [modal, setModal] = useState<{ Modal: typeof SearchModal }>();
-  const [failed, setFailed] = useState(false);
-  const [isOutdated, setOutdated] = useState(false);
+  const [failure, setFailure] = useState<SearchFailure>();
 
   /** Loads the code of the search. If that fails, reloads the page to get the deployed version, but only if the search is `needed`. */
   const load = (needed = false, getModal = importModal) => {
@@ -58,11 +57,12 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
       })
       .catch(async (error: unknown) => {
         console.error(error);
-        setFailed(!(needed && (await isChunkGone(error)) && reloadOnce(() => setOutdated(true))));
+        const isReloading = needed && (await isChunkGone(error)) && reloadOnce(() => setFailure('outdated'));
+        if (!isReloading) setFailure('failed');
       });
   };
   const open = (query: string, isTyped = query.length === 1, isEntered = false) => {
-    setFailed(false);
+    setFailure(undefined);
     load(true);
     setSeed({ query, isTyped, isEntered });
   };
@@ -72,7 +72,7 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
   };
   // The first import may still wait for, and fail with, a script requested earlier: imports share the requests of scripts.
   const retry = useEffectEvent(() => load(true, () => importModal().catch(importModal)));
-  const isStuck = failed && seed !== undefined;
+  const isStuck = failure === 'failed' && seed !== undefined;
   // In a layout effect, because a letter can be typed as soon as the message is visible.
   useLayoutEffect(() => {
     if (!isStuck) return;
@@ -110,14 +110,7 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
       />
       {seed !== undefined && (
         <FeatureBoundary onError={close}>
-          <SearchDialog
-            texts={texts}
-            seed={seed}
-            failed={failed}
-            isOutdated={isOutdated}
-            onClose={close}
-            modal={modal && { ...modal, setup, version }}
-          />
+          <SearchDialog texts={texts} seed={seed} failure={failure} onClose={close} modal={modal && { ...modal, setup, version }} />
         </FeatureBoundary>
       )}
     </>

@@ -26,20 +26,23 @@ import { MAX_QUERY } from '@/lib/browser/search-keys';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
+/**
+ * Why the code of the search is missing: it failed to load, or another version of the site has been deployed, which the dialog then loads with
+ * the query.
+ */
+export type SearchFailure = 'failed' | 'outdated';
+
 interface SearchDialogProps {
   readonly texts: UiTexts['search'];
   readonly seed: QuerySeed;
-  /** Whether the code of the search failed to load. */
-  readonly failed: boolean;
-  /** Whether it failed because another version of the site has been deployed, which the dialog then loads with the query. */
-  readonly isOutdated: boolean;
+  readonly failure?: SearchFailure | undefined;
   readonly onClose: () => void;
   /** The search modal, once its code is loaded. */
   readonly modal?: { readonly Modal: typeof SearchModal; readonly setup: SearchSetup; readonly version: string };
 }
 
 /** The dialog of the search. Opens at once with a plain input, which the search modal replaces, keeping the query, when its code is loaded. */
-export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }: SearchDialogProps) {
+export function SearchDialog({ texts, seed, failure, onClose, modal }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState(seed);
   const [composing, setComposing] = useState(false);
@@ -69,8 +72,8 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
 
   const openNewVersion = useEffectEvent(() => reloadWithQuery(typed.query));
   useEffect(() => {
-    if (isOutdated) openNewVersion();
-  }, [isOutdated]);
+    if (failure === 'outdated') openNewVersion();
+  }, [failure]);
 
   const dismiss = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -115,7 +118,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
               {...input}
             />
           </div>
-          {failed && <SearchError texts={texts} />}
+          {failure === 'failed' && <SearchError texts={texts} />}
         </div>
       )}
     </dialog>,
