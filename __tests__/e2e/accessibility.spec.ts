@@ -221,7 +221,7 @@ for (const { name, path, prepare, act, site = main, only, part } of STATES) {
   });
 }
 
-/** Applies the spacing that readers may set (WCAG 1.4.12), in an adopted style sheet, which the policy allows. Runs in the page. */
+/** Applies the spacing that readers may set (WCAG 1.4.12), in an adopted stylesheet, which the policy allows. Runs in the page. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -324,7 +324,7 @@ test('with letters twice as large, nothing is cut off, and wide windows have the
   }
 });
 
-/** Doubles the letters like a style sheet of the reader, on which media queries do not depend. Runs in the page. */
+/** Doubles the letters like a stylesheet of the reader, on which media queries do not depend. Runs in the page. */
 function doubleLetters(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { font-size: 200% !important }');
@@ -354,7 +354,7 @@ for (const [site, path] of [
   [main, '/zh/guide/start/quick-start'],
   [fixture, '/guide/'],
 ] as const) {
-  test(`with a style sheet that doubles letters, no control of the bar covers another (${site.name} ${path})`, async ({ browser }) => {
+  test(`with a stylesheet that doubles letters, no control of the bar covers another (${site.name} ${path})`, async ({ browser }) => {
     const page = await visit(browser, path, { site });
     const list = async () => {
       const found: string[] = [];
@@ -374,7 +374,7 @@ for (const [site, path] of [
   });
 }
 
-test('with a style sheet that doubles letters, long names in the sidebar break', async ({ browser }) => {
+test('with a stylesheet that doubles letters, long names in the sidebar break', async ({ browser }) => {
   const page = await visit(browser, '/config/');
   await page.evaluate(doubleLetters);
   const links = await page.locator('#sidebar .sidebar-link').locator('visible=true').all();

@@ -110,7 +110,7 @@ test('if the page script is missing, all panels of tabs are visible', async ({ b
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test('without the style sheet, icons keep their size', async ({ browser }) => {
+test('without the stylesheet, icons keep their size', async ({ browser }) => {
   const page = await visit(browser, START, { site, prepare: (page) => page.route('**/*.css', (route) => route.abort()) });
   const sizes = await page.locator('svg.icon').evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
   expect(Math.max(...sizes)).toBe(20);

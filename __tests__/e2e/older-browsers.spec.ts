@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { visit } from './support/visits';
 
-/** Replaces what a browser should not know in all style sheets. */
+/** Replaces what a browser should not know in all stylesheets. */
 const forget = (known: string | RegExp, unknown: string) => (page: Page) =>
   page.route('**/*.css', async (route) => {
     const response = await route.fetch();

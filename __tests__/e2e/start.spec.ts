@@ -445,7 +445,7 @@ test.describe('failures', () => {
   for (const [name, pattern] of [
     ['payload', `**${PAGE}.txt`],
     ['script', FRAMEWORK],
-    ['style sheet', '**/_next/static/chunks/*.css'],
+    ['stylesheet', '**/_next/static/chunks/*.css'],
   ] as const) {
     test(`a missing ${name} leaves the page static with one message, and the next input tries again`, async ({ browser }) => {
       const page = await openTab(browser);
@@ -508,7 +508,7 @@ test.describe('failures', () => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace(/^\S+/, 'another') });
       });
-      // Most hosts delete the scripts and style sheets of the last build. The page has loaded its own before.
+      // Most hosts delete the scripts and stylesheets of the last build. The page has loaded its own before.
       if (areFilesGone) {
         await page.route('**/_next/static/chunks/**', (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
       }

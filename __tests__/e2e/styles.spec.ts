@@ -14,7 +14,7 @@ for (const { site, expected } of [
   test(`${site.name}: without JavaScript, the color scheme on a dark system is ${expected}`, async ({ browser }) => {
     const page = await visit(browser, '/', { site, javaScriptEnabled: false, colorScheme: 'dark' });
     expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe(expected);
-    // The computed color has the notation of the style sheet; a canvas converts it to pixels.
+    // The computed color has the notation of the stylesheet; a canvas converts it to pixels.
     const background = await page.locator('html').evaluate((root) => {
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('no canvas');
@@ -33,7 +33,7 @@ for (const [theme, width] of [
   ['light', 1440],
   ['dark', 375],
 ] as const) {
-  test(`the complete style sheet changes nothing that the first one has drawn: ${theme}, ${width} px`, async ({ browser }) => {
+  test(`the complete stylesheet changes nothing that the first one has drawn: ${theme}, ${width} px`, async ({ browser }) => {
     const page = await visit(browser, '/', { viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
     const { origin } = new URL(page.url());
     const complete = await findCompleteStyles(page);
@@ -70,18 +70,18 @@ async function read(page: Page, url = ''): Promise<string> {
   return (await page.request.get(new URL(url, page.url()).href)).text();
 }
 
-/** Reads the critical and the complete style sheet. */
+/** Reads the critical and the complete stylesheet. */
 async function readStyles(page: Page): Promise<string[]> {
   const critical = (await page.locator('link[data-critical]').getAttribute('href')) ?? '';
   return Promise.all([critical, await findCompleteStyles(page)].map((url) => read(page, url)));
 }
 
-/** URL of the style sheet that the late script loads before the framework. Throws if the scripts name none. */
+/** URL of the stylesheet that the late script loads before the framework. Throws if the scripts name none. */
 async function findCompleteStyles(page: Page): Promise<string> {
   const pageScript = await read(page, (await page.locator('script[data-payload]').getAttribute('src')) ?? '');
   const lateScript = await read(page, /"([^"]+\/late-[^"]+)"/.exec(pageScript)?.[1]);
   const [, href] = /styles:\["([^"]+)"\]/.exec(lateScript) ?? [];
-  if (!href) throw new Error('The late script names no style sheet.');
+  if (!href) throw new Error('The late script names no stylesheet.');
   return href;
 }
 

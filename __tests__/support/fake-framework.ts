@@ -12,7 +12,7 @@ export const PAYLOAD = '0:{"P":null,"b":"b1"}\n';
 export const PAYLOAD_FILE = `b1 ${PAYLOAD.length}\n${PAYLOAD}`;
 
 interface FakeOptions {
-  /** Whether style sheets load by themselves; otherwise when the test says so. */
+  /** Whether stylesheets load by themselves; otherwise when the test says so. */
   readonly loadStyles?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface FrameworkPage {
 }
 
 const STYLES = '_next/static/chunks/main.css';
-/** The style sheet of all pages. */
+/** The stylesheet of all pages. */
 export const STYLE_SHEET = 'main{color:red}.unused{color:blue}';
 /** The head script of a site below `/docs` with our own configuration. */
 export const HEAD_SCRIPT = buildHeadScript({
@@ -47,7 +47,7 @@ export function buildFrameworkPage(page: FrameworkPage = {}): string {
   ].join('');
 }
 
-/** The files of a page: its HTML, its payload and its style sheet. `path` is without ending. */
+/** The files of a page: its HTML, its payload and its stylesheet. `path` is without ending. */
 export function buildPageFiles(path: string, page: FrameworkPage = {}): Record<string, string> {
   const payload = page.payload ?? buildPayload(page.text, page.buildId);
   return { [`${path}.html`]: buildFrameworkPage({ ...page, payload }), [`${path}.txt`]: payload, [STYLES]: STYLE_SHEET };

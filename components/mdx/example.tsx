@@ -57,7 +57,7 @@ function formatFiles({ count, size }: NonNullable<ExampleSummary['files']>, text
   return size === undefined ? number : `${number} · ${formatSize(size)}`;
 }
 
-/** Lists the children of each element. Ignores text between the elements, which is whitespace of the source. */
+/** Lists the children of each element. Ignores text between the elements, which is white space of the source. */
 function listPanels(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((child) => (isValidElement<{ children?: ReactNode }>(child) ? [child.props.children] : []));
 }

@@ -17,7 +17,7 @@ interface TabGroupProps {
 }
 
 /**
- * Tabs with arrow key navigation. The style sheet shows the panel of `data-index`, so that all panels are readable without JavaScript, and
+ * Tabs with arrow key navigation. The stylesheet shows the panel of `data-index`, so that all panels are readable without JavaScript, and
  * the head script can set the stored index before the first paint.
  */
 export const TabGroup = withBoundary(LiveTabGroup, ({ labels, panels }) =>

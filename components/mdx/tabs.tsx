@@ -39,7 +39,7 @@ export function Tabs({ label, groupId, defaultValue, children, texts }: TabsProp
   );
 }
 
-/** Returns whether a panel contains only a code block. The style sheet cannot detect it: `:has()` would shift the layout while the HTML arrives. */
+/** Returns whether a panel contains only a code block. The stylesheet cannot detect it: `:has()` would shift the layout while the HTML arrives. */
 function isCode(panel: ReactNode): boolean {
   const parts = Children.toArray(panel).filter((part) => typeof part !== 'string' || part.trim() !== '');
   const [only] = parts;

@@ -1,6 +1,6 @@
 import { type Diagnostic, formatDiagnostics } from '@/lib/site/diagnostics';
 
-/** The errors that the checks have found, below the page that a contributor is writing. Only in development, so its style is not in the style sheets. */
+/** The errors that the checks have found, below the page that a contributor is writing. Only in development, so its style is not in the stylesheets. */
 export function ContentDiagnostics({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
   if (diagnostics.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface ThemeButtonProps {
   /** The accessible name of the button for each preference. */
   readonly labels: Readonly<Record<ThemePreference, string>>;
   readonly animated: boolean;
-  /** Icons of all preferences. The style sheet shows the current one, which avoids a flash of the wrong icon. */
+  /** Icons of all preferences. The stylesheet shows the current one, which avoids a flash of the wrong icon. */
   readonly children: ReactNode;
 }
 

@@ -41,7 +41,7 @@ interface IconProps {
 
 /**
  * An icon in the color of the text. All pages share one file of icons: inlined, they would add more than a kilobyte to each page. The size
- * attributes apply if the style sheet is missing.
+ * attributes apply if the stylesheet is missing.
  */
 export function Icon({ name, label, className }: IconProps) {
   const role = label ? { role: 'img', 'aria-label': label } : ({ 'aria-hidden': true } as const);

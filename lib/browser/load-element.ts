@@ -1,4 +1,4 @@
-/** Adds a script or a style sheet to the document and waits until it has loaded. Removes it if that fails, so that it can be added again. */
+/** Adds a script or a stylesheet to the document and waits until it has loaded. Removes it if that fails, so that it can be added again. */
 export function loadElement(element: HTMLScriptElement | HTMLLinkElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     element.onload = () => resolve();

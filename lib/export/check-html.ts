@@ -9,7 +9,7 @@ export function listPageErrors(elements: readonly HtmlElement[]): string[] {
 }
 
 function listElementErrors({ tagName, attrs }: HtmlElement): string[] {
-  const errors = tagName === 'style' ? ['has an inline <style> element: put the rules in a style sheet'] : [];
+  const errors = tagName === 'style' ? ['has an inline <style> element: put the rules in a stylesheet'] : [];
   for (const { name, value } of attrs) {
     if (name === 'style') errors.push(`has style="${value}" on <${tagName}>: use a class`);
     if (/^on[a-z]/.test(name)) errors.push(`has the inline handler ${name} on <${tagName}>: use a client component`);

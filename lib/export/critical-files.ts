@@ -8,7 +8,7 @@ import { shortenStyles } from '@/lib/export/shorten-styles';
 import { withBasePath } from '@/lib/routes/paths';
 import { getOrCreate, groupBy } from '@/lib/site/collections';
 
-/** The style sheets of a build, and what has been read from them so far. */
+/** The stylesheets of a build, and what has been read from them so far. */
 export interface StyleSheets {
   readonly outDir: string;
   readonly basePath: string;
@@ -16,17 +16,17 @@ export interface StyleSheets {
   readonly parsed: Map<string, { readonly css: string; readonly selectors: StyleSelectors }>;
 }
 
-/** What a page needs from its style sheets before the framework starts. */
+/** What a page needs from its stylesheets before the framework starts. */
 export interface UsedStyles {
-  /** Name of the group of pages that share critical style sheets. */
+  /** Name of the group of pages that share critical stylesheets. */
   readonly group: string;
-  /** By URL of a style sheet, the result of `matchSelectors`. */
+  /** By URL of a stylesheet, the result of `matchSelectors`. */
   readonly selectors: Readonly<Record<string, string>>;
   /** URLs of pictures that are part of the page. */
   readonly pictures: readonly string[];
 }
 
-/** Variables that keep their names, so that a style sheet from outside, such as that of tests, can change the fonts of a page. */
+/** Variables that keep their names, so that a stylesheet from outside, such as that of tests, can change the fonts of a page. */
 const FONTS = ['--font-sans', '--font-mono'];
 
 export function readUsedStyles(sheets: StyleSheets, urls: readonly string[], elements: readonly HtmlElement[]): UsedStyles {
@@ -39,7 +39,7 @@ export function readUsedStyles(sheets: StyleSheets, urls: readonly string[], ele
   return { group: getStyleGroup(elements), selectors: Object.fromEntries(used), pictures: [...new Set(pictures)] };
 }
 
-/** Writes a critical style sheet for each style sheet and group of pages. The returned function maps complete URLs to critical ones. */
+/** Writes a critical stylesheet for each stylesheet and group of pages. The returned function maps complete URLs to critical ones. */
 export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedStyles[]): (page: UsedStyles, url: string) => string {
   const urls = new Map<string, string>();
   for (const [group, members] of groupBy(pages, (page) => page.group)) {

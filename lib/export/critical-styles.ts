@@ -5,13 +5,13 @@ import { canMatch } from '@/lib/export/match-selectors';
 import type { PageElements } from '@/lib/export/page-elements';
 import { removeEmpty, removePropertiesLayer, removeRepetitions, removeUnused } from '@/lib/export/prune-styles';
 
-/** The selectors of a style sheet, by their text. */
+/** The selectors of a stylesheet, by their text. */
 export type StyleSelectors = ReadonlyMap<string, parser.Selector>;
 
-/** Classes of rare components. Critical style sheets of pages without them do not contain their rules. */
+/** Classes of rare components. Critical stylesheets of pages without them do not contain their rules. */
 const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps', 'translator', 'zoom'];
 
-/** Returns the name of the group of pages that share a critical style sheet: those with the same layout and the same rare components. */
+/** Returns the name of the group of pages that share a critical stylesheet: those with the same layout and the same rare components. */
 export function getStyleGroup(elements: readonly HtmlElement[]): string {
   const layouts = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'data-page-type' || name === 'data-layout'));
   const classes = new Set(elements.flatMap(listClasses));
@@ -41,8 +41,8 @@ export function listUnused(selectors: StyleSelectors, pages: Iterable<string>): 
 }
 
 /**
- * Reduces a style sheet to the rules, variables and keyframes that can apply to static pages. Keeps the order of rules and layers, so that
- * loading the complete style sheet afterwards has no visible effect. `kept` are variables that pictures use.
+ * Reduces a stylesheet to the rules, variables and keyframes that can apply to static pages. Keeps the order of rules and layers, so that
+ * loading the complete stylesheet afterwards has no visible effect. `kept` are variables that pictures use.
  */
 export function reduceStyles(css: string, unused: ReadonlySet<string>, kept: ReadonlySet<string>): postcss.Root {
   const root = postcss.parse(css);

@@ -11,7 +11,7 @@ const PAYLOAD_PART = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 const RECORD = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
 
 /**
- * Reads what starts the framework: the payload, which is the data to hydrate the page with, the URLs of scripts and style sheets with base path,
+ * Reads what starts the framework: the payload, which is the data to hydrate the page with, the URLs of scripts and stylesheets with base path,
  * and the record that registers the entry module with the bundler's runtime. `elements` are those that remain. Undefined for redirect pages.
  * Throws if anything is unknown, which an update may introduce.
  */
@@ -48,7 +48,7 @@ function readPayloadPart(text: string): string {
   return value;
 }
 
-/** Returns whether an element belongs to the framework: its scripts, their preloads, polyfills for unsupported browsers, and style sheets. */
+/** Returns whether an element belongs to the framework: its scripts, their preloads, polyfills for unsupported browsers, and stylesheets. */
 function isFrameworkElement(element: HtmlElement, text: string): boolean {
   const source = findAttribute(element, element.tagName === 'link' ? 'href' : 'src');
   const isOfBuild = source?.includes('/_next/static/') ?? false;

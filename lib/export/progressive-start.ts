@@ -16,7 +16,7 @@ import { hashValue } from '@/lib/site/hash-value';
 const MIN_PAGES_AHEAD = 500;
 
 /**
- * Replaces the framework in all pages with a critical style sheet and the page script, which starts it later, when a reader needs it.
+ * Replaces the framework in all pages with a critical stylesheet and the page script, which starts it later, when a reader needs it.
  * Scripts and payloads get the id of the build, which identifies tabs that were opened before a deploy.
  */
 export async function startProgressively(outDir: string, buildId: string, rules: AddressRules, facts: FactsOfPages): Promise<void> {

@@ -2,7 +2,7 @@ import type postcss from 'postcss';
 import { removeUnused } from '@/lib/export/prune-styles';
 import { groupBy } from '@/lib/site/collections';
 
-/** Shortens the rules of a style sheet without changing what they do. `kept` are variables that pictures use. */
+/** Shortens the rules of a stylesheet without changing what they do. `kept` are variables that pictures use. */
 export function shortenStyles(root: postcss.Root, kept: ReadonlySet<string>): void {
   unwrapColorMix(root);
   inlineUnset(root);

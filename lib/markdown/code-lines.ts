@@ -31,7 +31,7 @@ export function colorLog(lines: readonly ElementContent[], hasFailed: boolean): 
   });
 }
 
-/** Wraps each run of lines outside the ranges in an element, which the style sheet hides while the block is folded. */
+/** Wraps each run of lines outside the ranges in an element, which the stylesheet hides while the block is folded. */
 export function foldLines(nodes: readonly ElementContent[], ranges: readonly LineRange[]): ElementContent[] {
   const folded: ElementContent[] = [];
   let rest: ElementContent[] | undefined;

@@ -18,7 +18,7 @@ const REFUSED_ELEMENTS = new Set(
 /** Attributes in lower case that contain code, styles or markup, including handlers. */
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml', 'ref', 'formaction', 'ping', 'nonce', 'is']);
 
-/** The style sheet has rules for this many tabs. */
+/** The stylesheet has rules for this many tabs. */
 const MAX_TABS = 10;
 
 /** Elements that end a paragraph in browsers, so the page would differ from what the framework hydrates. */

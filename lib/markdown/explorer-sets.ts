@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/site/collections';
 
 /**
- * A set of combinations: axis -> values, both numbered from 1. Axes that do not matter are left out. The style sheet and the browser show
+ * A set of combinations: axis -> values, both numbered from 1. Axes that do not matter are left out. The stylesheet and the browser show
  * a part of an explorer if the selected value of each axis is in the set of the part.
  */
 export type ExplorerSet = Readonly<Record<number, readonly number[]>>;

@@ -33,7 +33,7 @@ export interface ExplorerOptions {
   readonly texts: UiTexts['explorer'];
 }
 
-/** The style sheet has rules for this many values of each axis. */
+/** The stylesheet has rules for this many values of each axis. */
 const MAX_VALUES = [5, 3, 3, 3];
 
 /** A part of the HTML and the combinations that show it. */

@@ -13,7 +13,7 @@ import { BLOG_KEY, listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** A CSS style sheet, which makes feeds readable in a browser. */
+/** A CSS stylesheet, which makes feeds readable in a browser. */
 const STYLE_SHEET = '/rss/feed.css';
 
 /**
@@ -71,7 +71,7 @@ function buildAuthors(format: 'rss' | 'json', names: readonly { readonly name: s
   return { name: format === 'rss' ? 'dc:creator' : 'authors', objects: list as Extension['objects'] };
 }
 
-/** Serializes a feed, and adds what the package does not support: the language of Atom, CSS style sheets, version 1.1 of JSON Feed. */
+/** Serializes a feed, and adds what the package does not support: the language of Atom, CSS stylesheets, version 1.1 of JSON Feed. */
 function serializeFeed(feed: Feed, format: FeedFormat, tag: string): string {
   switch (format) {
     case 'rss':

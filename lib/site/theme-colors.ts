@@ -1,2 +1,2 @@
-/** Background colors of the light and the dark theme, `--color-bg` in `styles/tokens.css`, where style sheets do not apply. */
+/** Background colors of the light and the dark theme, `--color-bg` in `styles/tokens.css`, where stylesheets do not apply. */
 export const THEME_COLORS = { light: '#ffffff', dark: '#151210' } as const;

@@ -1,7 +1,7 @@
 import { readText } from '@/lib/translator/nodes';
 import { addNote, MODULES, type Work } from '@/lib/translator/work';
 
-/** Adds a note about the name of the style sheet, if the library has components and the file name does not determine it. */
+/** Adds a note about the name of the stylesheet, if the library has components and the file name does not determine it. */
 export function noteCssName(work: Work): void {
   const { options, scope, imports } = work;
   const fileName = options.get('build.lib.fileName');

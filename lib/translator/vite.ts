@@ -27,7 +27,7 @@ export function translateVite(work: Work): void {
     for (const item of work.items) if (MINIFIED.includes(item.format)) setIn(item.tree, 'output.minify', 'true');
   noteCssName(work);
   noteExternals(work);
-  // Otherwise each item would emit the same style sheet.
+  // Otherwise each item would emit the same stylesheet.
   for (const { tree } of work.items.slice(1)) setIn(tree, 'output.emitCss', 'false');
 }
 

@@ -35,7 +35,7 @@ test('each tab controls its panel, which has the name of the tab', () => {
   stop();
 });
 
-test('the style sheet shows only the panel of the selected tab', () => {
+test('the stylesheet shows only the panel of the selected tab', () => {
   const { container } = draw();
   const [tabs] = container.querySelectorAll<HTMLElement>('.tabs');
   // The rule with a selector for each tab.

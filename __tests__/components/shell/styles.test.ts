@@ -1,4 +1,4 @@
-/** Required lengths, durations and breakpoints, in the style sheets and in the classes of components. */
+/** Required lengths, durations and breakpoints, in the stylesheets and in the classes of components. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (name: string) => readFileSync(`styles/${name}.css`, 'utf8');

@@ -92,7 +92,7 @@ async function repaint(page: Page): Promise<void> {
 }
 
 /**
- * Makes a page and its diagrams use the test fonts. A font made of data and a style sheet made by a script need no exception from the
+ * Makes a page and its diagrams use the test fonts. A font made of data and a stylesheet made by a script need no exception from the
  * content security policy.
  */
 async function useTestFonts(page: Page): Promise<void> {

@@ -54,7 +54,7 @@ export function listPublicPaths(site: TestedSite): string[] {
     .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
 }
 
-/** Lists public paths, without base path, of the 404 pages and the indexes of all pages. */
+/** Lists public paths, without base path, of the 404 pages and the lists of all pages. */
 export function listGeneratedPaths(site: TestedSite): string[] {
   return listFiles(site.outDir)
     .filter((file) => GENERATED.test(file))

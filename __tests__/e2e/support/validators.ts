@@ -152,7 +152,7 @@ const htmlValidator = new HtmlValidate(
       'attribute-empty-style': 'off',
       // Only in the HTML of code (`lib/markdown/hast-nodes.ts`).
       'attr-quotes': ['error', { unquoted: true }],
-      // React generates ids that start with an underscore; HTML only forbids whitespace.
+      // React generates ids that start with an underscore; HTML only forbids white space.
       'valid-id': ['error', { relaxed: true }],
       // The navigation bar and the mobile menu have the same name; one of them is hidden at every width (accessibility.spec.ts).
       'unique-landmark': 'off',

@@ -6,7 +6,7 @@ test.each([
   ['<main><p style="color:red">text</p></main>', ['has style="color:red" on <p>: use a class']],
   ['<main><a onClick="go()">text</a></main>', ['has the inline handler onclick on <a>: use a client component']],
   ['<main><img alt="x" src="y" onerror="go()">text</main>', ['has the inline handler onerror on <img>: use a client component']],
-  ['<style>p{}</style><main>text</main>', ['has an inline <style> element: put the rules in a style sheet']],
+  ['<style>p{}</style><main>text</main>', ['has an inline <style> element: put the rules in a stylesheet']],
   ['<main><img alt="x"></main>', ['shows no text in <main>: the build lost the content of the page']],
   ['<p>text</p>', ['shows no text in <main>: the build lost the content of the page']],
 ])('%s', (html, errors) => {

@@ -8,7 +8,7 @@ import { ROOT } from '@/lib/node/settings.mjs';
 
 const listPage = (html: string) => listElements(parseHtml(html));
 
-/** Reduces a style sheet to pages; white space is left out. */
+/** Reduces a stylesheet to pages; white space is left out. */
 function reduce(css: string, ...pages: string[]): string {
   const selectors = listSelectors(css);
   const used = (pages.length > 0 ? pages : ['<main><p class="a b" id="top">words</p></main>']).map((html) =>
@@ -22,7 +22,7 @@ function reduce(css: string, ...pages: string[]): string {
     .replace(/\s+/g, '');
 }
 
-describe('a critical style sheet', () => {
+describe('a critical stylesheet', () => {
   test('has the rules for all pages', () => {
     const css = '.a{top:0}.b{top:1px}.c{top:2px}';
     expect(reduce(css, '<p class="a">', '<p class="c">')).toBe('.a{top:0}.c{top:2px}');
@@ -76,7 +76,7 @@ describe('a critical style sheet', () => {
   });
 });
 
-describe('pages share a critical style sheet', () => {
+describe('pages share a critical stylesheet', () => {
   const group = (html: string) => getStyleGroup(listPage(html));
   const draw = (type: string, layout: string, inner = '') =>
     `<body data-page-type="${type}"><main data-layout="${layout}">${inner}</main></body>`;

@@ -20,7 +20,7 @@ function readElement(html: string | undefined) {
   return Object.fromEntries(element?.attrs.map(({ name, value }) => [name, value]) ?? []);
 }
 
-/** The critical style sheets of a page, without white space. */
+/** The critical stylesheets of a page, without white space. */
 const readStyles = (files: Readonly<Record<string, string>>, page: string, basePath = '') =>
   [...(files[page] ?? '').matchAll(/<link rel="stylesheet" href="([^"]+)" data-critical>/g)].map(([, url = '']) =>
     files[url.slice(basePath.length + 1)]?.replace(/\s+/g, ''),
@@ -73,7 +73,7 @@ test('URLs contain the base path and are percent-encoded', async () => {
   expect(code).toContain('base:"/docs"');
 });
 
-test('pages of one layout share a critical style sheet, which has the rules for all of them', async () => {
+test('pages of one layout share a critical stylesheet, which has the rules for all of them', async () => {
   const css = '.a{color:red}.b{color:red}.c{color:red}.d{color:red}';
   const draw = (layout: string, name: string) => ({ text: `<div data-layout="${layout}" class="${name}">words</div>` });
   const files = await start({
@@ -88,7 +88,7 @@ test('pages of one layout share a critical style sheet, which has the rules for 
   expect(files['_next/static/chunks/main.css']).toBe(css);
 });
 
-test('critical style sheets have the rules of what explorers load, and the variables of pictures', async () => {
+test('critical stylesheets have the rules of what explorers load, and the variables of pictures', async () => {
   const css = ':root{--used:1px;--of-picture:2px;--rare:3px}.late{top:var(--used);left:var(--of-picture)}.other{top:var(--rare)}';
   const text = '<div data-rest="/docs/explorer/en.json?1"><div data-slot="code"></div></div><svg><use href="/docs/picture.svg#a"/></svg>';
   const files = await start(

@@ -11,7 +11,7 @@ export const HYDRATION_LIMIT_MS = 20_000;
 export interface FrameworkEntry {
   /** URLs of the scripts. */
   readonly scripts: readonly string[];
-  /** URLs of the complete style sheets, which replace the critical one of the page. */
+  /** URLs of the complete stylesheets, which replace the critical one of the page. */
   readonly styles: readonly string[];
   /** Record for the bundler's runtime: which chunks the entry module waits for. */
   readonly record: object;
@@ -99,7 +99,7 @@ function keepUrl(): void {
   };
 }
 
-/** Loads a style sheet. React finds it by its URL and precedence, and does not load it again. */
+/** Loads a stylesheet. React finds it by its URL and precedence, and does not load it again. */
 function loadStyle(href: string): Promise<void> {
   const link = createLink({ rel: 'stylesheet', href });
   link.dataset.precedence = 'next';

@@ -55,7 +55,7 @@ describe('a start', () => {
     const append = document.head.append.bind(document.head);
     document.head.append = (...nodes) => {
       for (const node of nodes) {
-        // React finds the style sheet by its precedence.
+        // React finds the stylesheet by its precedence.
         if (node instanceof HTMLLinkElement) steps.push(`${node.getAttribute('href')} ${node.dataset.precedence}`);
         if (!(node instanceof HTMLScriptElement)) continue;
         steps.push(node.getAttribute('src') ?? '', JSON.stringify([window.__next_f, window.TURBOPACK]));
@@ -185,7 +185,7 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(second.state).toBe('started');
 });
 
-describe('a style sheet that cannot be loaded', () => {
+describe('a stylesheet that cannot be loaded', () => {
   test('is removed, and the next start loads it again before the scripts', async () => {
     fake = fakeFramework({ loadStyles: false });
     const framework = create();
