@@ -239,7 +239,7 @@ test('returns the focus to the button of a drawer or menu that it closes', async
   }
 });
 
-test('if nothing has the focus, it goes to the heading of the URL afterwards', async ({ page }) => {
+test('if nothing has the focus, it goes to the heading of the URL afterward', async ({ page }) => {
   await openPage(page, '/guide/start/quick-start#create-a-project');
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();

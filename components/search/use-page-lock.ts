@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 const ACTIVE_CLASS = 'DocSearch--active';
 
 /**
- * Prevents scrolling of the page behind the modal, compensates for the missing scrollbar, and restores the scroll position afterwards,
+ * Prevents scrolling of the page behind the modal, compensates for the missing scrollbar, and restores the scroll position afterward,
  * unless a link clicked earlier has led to another page in the meantime.
  */
 export function usePageLock(): void {

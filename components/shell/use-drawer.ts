@@ -7,7 +7,7 @@ import { wrapFocus } from '@/lib/browser/wrap-focus';
 
 const FOCUSABLE = 'a[href], button, summary, input';
 
-/** Turns a popover into a drawer: traps the focus, restores it afterwards, and closes on navigation. `dismissMenus` closes it on links. */
+/** Turns a popover into a drawer: traps the focus, restores it afterward, and closes on navigation. `dismissMenus` closes it on links. */
 export function useDrawer(panel: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
 

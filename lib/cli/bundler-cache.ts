@@ -30,8 +30,8 @@ export function hasBundlerCache({ kept, key }: BundlerCache): boolean {
 }
 
 /**
- * Runs the bundler with the cache of one site. All sites share `.next`, and with the cache of another site the bundler fails to find style
- * sheets. Does not keep the cache of a failed build.
+ * Runs the bundler with the cache of one site. All sites share `.next`, and with the cache of another site the bundler fails to find
+ * stylesheets. Does not keep the cache of a failed build.
  */
 export async function withBundlerCache(cache: BundlerCache, run: () => Promise<void>): Promise<void> {
   const { live, kept, key } = cache;

@@ -42,7 +42,7 @@ export function listUnused(selectors: StyleSelectors, pages: Iterable<string>): 
 
 /**
  * Reduces a stylesheet to the rules, variables and keyframes that can apply to static pages. Keeps the order of rules and layers, so that
- * loading the complete stylesheet afterwards has no visible effect. `kept` are variables that pictures use.
+ * loading the complete stylesheet afterward has no visible effect. `kept` are variables that pictures use.
  */
 export function reduceStyles(css: string, unused: ReadonlySet<string>, kept: ReadonlySet<string>): postcss.Root {
   const root = postcss.parse(css);

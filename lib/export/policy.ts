@@ -27,7 +27,7 @@ const REFERENCE_PAGE = '404.html';
 
 /**
  * Builds the content security policy of a site. It allows one inline script: the head script, as the bundler wrote it into the 404 page,
- * which must not change afterwards. Throws unless that page has this script and no other.
+ * which must not change afterward. Throws unless that page has this script and no other.
  */
 export function buildPolicy(outDir: string, head: HeadScriptConfig, sources: PolicySources): string {
   const file = path.join(outDir, REFERENCE_PAGE);

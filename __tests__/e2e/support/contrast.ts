@@ -15,7 +15,7 @@ interface Scope {
 /**
  * Lists text with too little contrast in either theme, and links that look too much like the text around them, but only where the style is
  * not in `seen`, and adds it: color and size of the text, its link, and what is drawn behind. Checking every text on every page would take
- * most of an hour. Afterwards, words of code whose style is known are no longer elements (`mergeWords`).
+ * most of an hour. Afterward, words of code whose style is known are no longer elements (`mergeWords`).
  */
 export async function listUnreadableText(page: Page, { part = 'body', seen = checkedStyles }: Scope = {}): Promise<string[]> {
   await injectAxe(page);

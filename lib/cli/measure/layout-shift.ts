@@ -22,9 +22,9 @@ export async function recordShifts(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Loads a page in an order that does not depend on the speed of the machine: the browser first paints the whole document with its style
- * sheets, then loads scripts, images and everything else, and starts the framework. Otherwise, a browser may paint an incomplete document, or
- * not paint before scripts have run.
+ * Loads a page in an order that does not depend on the speed of the machine: the browser first paints the whole document with its
+ * stylesheets, then loads scripts, images and everything else, and starts the framework. Otherwise, a browser may paint an incomplete
+ * document, or not paint before scripts have run.
  */
 export async function loadInOrder(page: Page, url: string): Promise<Response | null> {
   let release = () => {};

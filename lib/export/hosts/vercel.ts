@@ -17,7 +17,7 @@ export function renderVercelJson(
     cleanUrls: true,
     redirects: [
       ...[...redirects.map(renderRule), ...listSlashRules(indexPaths, basePath)].map((rule) => ({ ...rule, statusCode: 301 })),
-      // Redirects, because Vercel applies them before it looks for files, but rewrites afterwards.
+      // Redirects, because Vercel applies them before it looks for files, but rewrites afterward.
       ...[
         ['/', '/index.md'],
         [`${page}/`, '/:path/index.md'],

@@ -86,7 +86,7 @@ test.each([
   ['/', {}],
   ['k', { ctrlKey: true }],
   ['K', { metaKey: true }],
-])('%s %j and what is typed afterwards is held', (key, init) => {
+])('%s %j and what is typed afterward is held', (key, init) => {
   press(key, init);
   for (const typed of ['d', '中', 'Backspace', '😀', 'Tab', 'F5', 'Enter', 'Escape']) press(typed);
   expect(seen).toEqual(['Tab', 'F5']);
