@@ -29,17 +29,20 @@ export const MEASURED_PAGES: readonly { readonly path: string; readonly total: n
   { path: '/guide/start/quick-start', total: 21.7 },
   { path: '/config/lib/dts', total: 24.1 },
   { path: '/config/', total: 20.4 },
-  { path: '/search-index', total: 25, html: 18 },
-  { path: '/blog/', total: 12.5 },
+  { path: '/search-index', total: 26, html: 19 },
+  { path: '/blog/', total: 13.5 },
   { path: '/404', total: 11.6 },
 ];
 
 /** The page whose visit is measured in full. */
 export const VISITED_PAGE = '/config/lib/dts';
 
-/** Measurements of a visit and of the whole site; KiB are compressed with brotli unless noted. */
+/**
+ * Measurements of a visit and of the whole site; KiB are compressed with brotli unless noted. What grows with the content is measured per
+ * page, so that a new page fits if it takes no more than the others.
+ */
 export const SITE_BUDGETS = [
-  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 192.8, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 193, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests on hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download on hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests on click after hover', limit: 0, unit: '', decimals: 0 },
@@ -47,14 +50,18 @@ export const SITE_BUDGETS = [
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'search code, when opened', limit: 30, unit: 'KiB', decimals: 1 },
-  { name: 'searchEn', label: 'search texts, English', limit: 111, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'search texts, Chinese', limit: 119.6, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, uncompressed', limit: 39.3, unit: 'MiB', decimals: 1 },
-  { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
+  { name: 'searchTexts', label: 'search texts, when opened', limit: 250, unit: 'KiB', decimals: 1 },
+  { name: 'searchEn', label: 'search texts per page, English', limit: 1.45, unit: 'KiB', decimals: 2 },
+  { name: 'searchZh', label: 'search texts per page, Chinese', limit: 1.56, unit: 'KiB', decimals: 2 },
+  { name: 'siteSize', label: 'files per page, uncompressed', limit: 262, unit: 'KiB', decimals: 0 },
+  { name: 'files', label: 'number of files per page', limit: 4.95, unit: '', decimals: 2 },
   { name: 'largestPage', label: 'largest page, uncompressed', limit: 400, unit: 'KiB', decimals: 0 },
 ] as const;
 
-export type SiteMeasures = Readonly<Record<(typeof SITE_BUDGETS)[number]['name'], number>>;
+export type SiteMeasures = Readonly<Record<(typeof SITE_BUDGETS)[number]['name'], number>> & {
+  /** Number of pages with content, in all languages. */
+  readonly pages: number;
+};
 
 const COLUMNS = pageMeasuresSchema.omit({ path: true }).keyof().options;
 type Column = (typeof COLUMNS)[number];
@@ -88,12 +95,14 @@ export function renderSite(measures: SiteMeasures): string {
     const verdict = measures[name] > limit ? 'OVER LIMIT' : 'ok';
     return `  ${label.padEnd(38)} ${value.padStart(8)} of ${String(limit).padStart(4)} ${unit.padEnd(4)} ${verdict}`;
   });
-  return ['The site:', ...rows].join('\n');
+  const { pages, files, siteSize } = measures;
+  const totals = `${pages} pages in ${Math.round(files * pages)} files of ${((siteSize * pages) / 1024).toFixed(1)} MiB`;
+  return [`The site, ${totals}:`, ...rows].join('\n');
 }
 
 /** What to do about a value above its limit. */
 export const OVER_LIMIT_HINT =
-  'A value is above its limit. New content needs more files and search texts: raise the limit in lib/cli/budgets.ts by what it needs, and say so in DESIGN.md, "Budgets". In all other cases, make the site smaller.';
+  'A value is above its limit. Make the site smaller; or raise the limit in lib/cli/budgets.ts and give the reason in DESIGN.md, "Budgets".';
 
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
   return (

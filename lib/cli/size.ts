@@ -39,10 +39,11 @@ try {
   for (const prefix of PREFIXES) {
     for (const { path: pagePath } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, prefix + pagePath));
   }
+  const { pagesByLang, ...files } = measureFiles(outDir);
   const site = {
     ...(await measureVisit(browser, origin, origin + basePath + VISITED_PAGE)),
-    ...(await measureSearches(browser, origin + basePath)),
-    ...measureFiles(outDir),
+    ...(await measureSearches(browser, origin + basePath, pagesByLang)),
+    ...files,
   };
   console.log(json ? JSON.stringify({ pages, site }, null, 2) : `${renderPages(pages)}\n${renderSite(site)}`);
   if (exceedsBudget(pages, site)) {
@@ -115,10 +116,15 @@ async function measureVisit(browser: Browser, origin: string, url: string) {
   };
 }
 
-async function measureSearches(browser: Browser, root: string) {
+async function measureSearches(browser: Browser, root: string, pagesByLang: Readonly<Record<'en' | 'zh', number>>) {
   const english = await measureSearch(browser, root, VISITED_PAGE);
   const chinese = await measureSearch(browser, root, `/zh${VISITED_PAGE}`);
-  return { searchCode: english.code, searchEn: english.texts, searchZh: chinese.texts };
+  return {
+    searchCode: english.code,
+    searchTexts: Math.max(english.texts, chinese.texts),
+    searchEn: english.texts / pagesByLang.en,
+    searchZh: chinese.texts / pagesByLang.zh,
+  };
 }
 
 /** Measures the code and the texts, in KiB, that are loaded when the search is first opened. */
@@ -149,9 +155,14 @@ async function measureShift(browser: Browser, url: string): Promise<number> {
 
 function measureFiles(outDir: string) {
   const files = listFiles(outDir).map((file) => ({ file, size: statSync(path.join(outDir, file)).size / 1024 }));
+  // Every page with content has a Markdown version; other HTML files are redirects and generated lists.
+  const pages = files.filter(({ file }) => file.endsWith('.md'));
+  const zh = pages.filter(({ file }) => file.startsWith('zh/')).length;
   return {
-    siteSize: files.reduce((total, { size }) => total + size, 0) / 1024,
-    files: files.length,
+    pages: pages.length,
+    pagesByLang: { en: pages.length - zh, zh },
+    siteSize: files.reduce((total, { size }) => total + size, 0) / pages.length,
+    files: files.length / pages.length,
     largestPage: Math.max(...files.filter(({ file }) => file.endsWith('.html')).map(({ size }) => size)),
   };
 }

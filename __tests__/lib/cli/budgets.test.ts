@@ -14,7 +14,7 @@ import {
 const LIMITS = MEASURED_PAGES.map(({ path, total }): PageMeasures => ({ path, total, ...PAGE_LIMITS }));
 const inChinese = (page: PageMeasures): PageMeasures => ({ ...page, path: `/zh${page.path}` });
 const PAGE = inChinese(LIMITS[0] as PageMeasures);
-const SITE = Object.fromEntries(SITE_BUDGETS.map(({ name, limit }) => [name, limit])) as unknown as SiteMeasures;
+const SITE = { pages: 100, ...Object.fromEntries(SITE_BUDGETS.map(({ name, limit }) => [name, limit])) } as unknown as SiteMeasures;
 
 test('measurements at their limits are within budget', () => {
   const pages = [...LIMITS, ...LIMITS.map(inChinese)];
@@ -49,6 +49,10 @@ test.each(SITE_BUDGETS.map(({ name }) => name))('a site with too much %s exceeds
 test('the tables name every page and every budget', () => {
   for (const { path } of MEASURED_PAGES) expect(renderPages(LIMITS)).toContain(`  ${path} `);
   for (const { label } of SITE_BUDGETS) expect(renderSite(SITE)).toContain(label);
+});
+
+test('the totals of the site are those of all pages', () => {
+  expect(renderSite({ ...SITE, files: 4.89, siteSize: 51.2 })).toMatch(/^The site, 100 pages in 489 files of 5\.0 MiB:\n/);
 });
 
 test('DESIGN.md has the limits of pages', () => {

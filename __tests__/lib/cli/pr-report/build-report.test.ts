@@ -152,7 +152,7 @@ test('the command prints the report, and exits with code 2 for an unknown base',
   const run = (...args: string[]) => runCli('pr-report/pr-report.ts', args, { DOCS_DIR: root });
   const { status, stdout } = run('--base=HEAD', `--before=${path.join(root, 'before.json')}`, `--after=${path.join(root, 'after.json')}`);
   expect([status, stdout.match(/^### .+$/gm)]).toEqual([0, ['### Pages', '### Translations', '### Examples', '### Page weight']]);
-  expect(stdout).toContain('\n| number of files | 1 | 3 | +2 | ');
+  expect(stdout).toContain('\n| number of files per page | 1.00 | 3.00 | +2.00 | ');
   // The default base.
   const failed = run();
   expect([failed.status, failed.stdout, failed.stderr.trim().split('.')[0]]).toEqual([

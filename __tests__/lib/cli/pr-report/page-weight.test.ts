@@ -34,7 +34,7 @@ test('pages and values that changed are in tables, with their limits', () => {
       '| the site | before | after | difference | limit |',
       '| --- | ---: | ---: | ---: | ---: |',
       '| layout shift | 0.0000 | **0.0100 !** | +0.0100 | 0 |',
-      `| number of files | 0 | 3 | +3 | ${FILES_LIMIT} |`,
+      `| number of files per page | 0.00 | 3.00 | +3.00 | ${FILES_LIMIT} |`,
     ].join('\n'),
   );
 });
