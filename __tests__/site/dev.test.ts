@@ -52,15 +52,18 @@ async function waitFor<Result>(read: () => Promise<Result | undefined>): Promise
   throw new Error(`The development server has ended:\n${terminal}`);
 }
 
-/** Waits until the page answers with the status and has the text. */
-function waitForPage(url: string, status: number, text: string): Promise<true> {
+/** Waits until the page answers with the status and has the texts. */
+function waitForPage(url: string, status: number, ...texts: string[]): Promise<true> {
   return waitFor(async () => {
     const answer = await fetch(url).catch(() => undefined);
-    return answer?.status === status && (await answer.text()).includes(text) ? true : undefined;
+    if (answer?.status !== status) return;
+    const html = await answer.text();
+    return texts.every((text) => html.includes(text)) ? true : undefined;
   });
 }
 
-const waitForLine = (text: string) => waitFor(async () => (terminal.includes(text) ? true : undefined));
+/** Waits until the terminal has the text so many times. */
+const waitForLine = (text: string, times = 1) => waitFor(async () => (terminal.split(text).length > times ? true : undefined));
 
 afterEach(stop);
 
@@ -89,8 +92,7 @@ test(
     // The page is shown anyway: a contributor writes one language after the other.
     write('en/guide/a.mdx', page('# Page\n\nA [link](/nothing).\n\n## Section'));
     await waitForLine(`2 errors in the content:\n  ${place}: Dead link "/nothing": no such page. ${HINT}\n`);
-    await waitForPage(url, 200, HINT);
-    await waitForPage(url, 200, 'id="section"');
+    await waitForPage(url, 200, HINT, 'id="section"');
 
     write('en/guide/a.mdx', page('# Page\n\n<Tabs>'));
     await waitForLine(`1 error in the content:\n  ${place}: `);
@@ -100,14 +102,17 @@ test(
     await waitForLine('All errors in the content are fixed.\n');
     await waitForPage(url, 200, 'Third text.');
 
+    const redirect = (to: string) => ['/guide/old', '/guide/%E6%97%A7'].map((from) => ({ from, to }));
     write('en/guide/a.mdx', page('# Page\n\n![A picture](/new.svg)'));
-    await waitForLine(`1 error in the content:\n  ${place}: Missing image "/new.svg". `);
+    write('redirects.json', JSON.stringify(redirect('/guide/b')));
+    await waitForLine(`  ${place}: Missing image "/new.svg". `);
+    await waitForLine('content/redirects.json:1: ');
     writeFiles(folder, { 'public/new.svg': SVG });
-    await waitForPage(url, 200, 'width="77"');
-    await waitForPage(url.replace('/guide/a', '/new.svg'), 200, SVG);
-
-    write('redirects.json', JSON.stringify(['/guide/old', '/guide/%E6%97%A7'].map((from) => ({ from, to: '/guide/a' }))));
+    write('redirects.json', JSON.stringify(redirect('/guide/a')));
+    // A request before that would compile the page for missing ones.
+    await waitForLine('All errors in the content are fixed.\n', 2);
     await waitForPage(url.replace('/a', '/old'), 200, 'width="77"');
+    await waitForPage(url.replace('/guide/a', '/new.svg'), 200, SVG);
     for (const from of ['/zh/guide/old', '/zh/guide/旧']) {
       const moved = await fetch(url.replace('/guide/a', from), { redirect: 'manual' });
       expect([from, moved.status, new URL(moved.headers.get('location') ?? '', url).pathname]).toEqual([from, 307, '/zh/guide/a']);
