@@ -49,13 +49,13 @@ const run = (...args: string[]) => startCli('push-search.ts', args, { DOCS_DIR: 
 const INDEXES = ['fixture_en', 'fixture_en_v1', 'fixture_zh', LAST.name];
 
 /** The number of records that each index gets. */
-async function countRecords(): Promise<number[]> {
+let counts: readonly number[];
+beforeAll(async () => {
   const site = await loadFixture();
-  return ['en', 'zh'].flatMap((lang) => ['v2', 'v1'].map((version) => buildSearchRecords(site, { lang, version }).length));
-}
+  counts = ['en', 'zh'].flatMap((lang) => ['v2', 'v1'].map((version) => buildSearchRecords(site, { lang, version }).length));
+});
 
 test('a dry run reads the indexes of all languages and versions, changes none, and stops at one that would lose too much', async () => {
-  const counts = await countRecords();
   const { code, output } = await run('--dry-run');
   expect([code, output.split('\n')]).toEqual([
     1,
@@ -70,7 +70,6 @@ test('a dry run reads the indexes of all languages and versions, changes none, a
 });
 
 test('--force replaces all of them', async () => {
-  const counts = await countRecords();
   const { code, output } = await run('--force');
   const before = [0, 0, 0, LAST.count];
   expect([code, output.split('\n')]).toEqual([
