@@ -5,6 +5,7 @@ import { announcePage } from '@/lib/browser/page-change';
 import { releaseInput } from '@/lib/browser/start/held-input';
 import type { Axis } from '@/lib/site/explorer-names';
 import { settle } from '../../../support/fake-framework';
+import { find } from '../../../support/find-element';
 import { trackListeners } from '../../../support/track-listeners';
 
 const AXES: readonly Axis[] = [
@@ -60,7 +61,6 @@ function start(html: string) {
   initExplorers();
 }
 
-const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector) as Type;
 const input = (axis: number, value: number) => find<HTMLInputElement>(`[data-axis="${axis}"] [value="${value}"]`);
 const listShown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-slot="code"] > :not([hidden])')].map(

@@ -3,6 +3,7 @@ import { revealFoundText } from '@/lib/browser/behaviors/found-text';
 import { announcePage } from '@/lib/browser/page-change';
 import { followTabChoices, handleStaticClick } from '@/lib/browser/start/static-controls';
 import { chooseTab } from '@/lib/browser/tab-choice';
+import { find } from '../../../support/find-element';
 import { trackListeners } from '../../../support/track-listeners';
 
 const STORED = 'rslib-docs:tabs:pm';
@@ -40,7 +41,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const findPanel = (text: string) => find(`[role=tabpanel]:has(> p):nth-child(${'abc'.indexOf(text) + 2})`);
 const listSelected = () => [...document.querySelectorAll('[aria-selected=true]')].map((tab) => tab.textContent);
 const listHidden = () => [...document.querySelectorAll('[hidden]')].map((part) => part.textContent);

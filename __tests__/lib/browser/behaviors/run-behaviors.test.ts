@@ -3,6 +3,7 @@ import { nameSearchButton, preparePage } from '@/lib/browser/behaviors/prepare-p
 import { runBehaviors } from '@/lib/browser/behaviors/run-behaviors';
 import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 import { settle } from '../../../support/fake-framework';
+import { find } from '../../../support/find-element';
 import { trackListeners } from '../../../support/track-listeners';
 
 // The test environment fails a test for every error event that nothing listens to.
@@ -56,7 +57,6 @@ const LATE = {
   tooltip: true,
 };
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 let stop: () => void;
 
 /** The page before its scripts run. */
@@ -90,7 +90,8 @@ afterEach(() => {
 /** Uses everything on the page. Returns what has happened. */
 async function use() {
   for (const name of ['language-link', 'report']) find(`[data-${name}]`).dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
-  find('.code-block button')?.click();
+  const copy = document.querySelector<HTMLElement>('.code-block button');
+  copy?.click();
   await settle();
   Object.defineProperty(window, 'scrollY', { value: 500, configurable: true });
   window.dispatchEvent(new Event('scroll'));
@@ -106,14 +107,14 @@ async function use() {
     language: find('[data-language-link]').getAttribute('href'),
     report: find('[data-report]').getAttribute('href'),
     warnings: jest.mocked(console.warn).mock.calls.length,
-    copied: find('.code-block button')?.getAttribute('aria-label'),
+    copied: copy?.getAttribute('aria-label'),
     explorer: find('.explorer p').hidden,
     outline: find('[data-outline] a').getAttribute('aria-current'),
     panel: find('[role=tab]').getAttribute('aria-controls'),
     hidden: document.documentElement.hasAttribute('data-navbar-hidden'),
     top: find('.scroll-to-top').hasAttribute('data-shown'),
     scrolled: jest.mocked(window.scrollTo).mock.calls.length,
-    menu: (find('[data-menu]') as HTMLDetailsElement).open,
+    menu: find<HTMLDetailsElement>('[data-menu]').open,
     tooltip: find('#tooltip').hasAttribute('data-open'),
   };
 }

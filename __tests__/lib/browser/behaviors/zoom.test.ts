@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { initZoom, ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '@/lib/browser/behaviors/zoom';
 import { stubBrowser } from '../../../support/browser-stubs';
+import { find } from '../../../support/find-element';
 import { trackListeners } from '../../../support/track-listeners';
 
 let stop: () => void;
@@ -18,7 +19,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const isOpen = () => find('.zoom-view').hasAttribute('data-open');
 const scrollTo = (y: number) => {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: y });

@@ -2,6 +2,7 @@ import { isChangeHeld } from '@/lib/browser/behaviors/explorer';
 import { watchPageScript } from '@/lib/browser/script-failure';
 import { TYPED_FIELDS } from '@/lib/browser/search-keys';
 import { holdInput, releaseInput } from '@/lib/browser/start/held-input';
+import { find } from '../../../support/find-element';
 import { trackListeners } from '../../../support/track-listeners';
 import { runAsText } from '../run-as-text';
 
@@ -12,7 +13,6 @@ const PAGE = `
   <a id="page" href="/guide/">Guide</a><details><summary>More</summary></details><input><input id="choice" type="radio"><p>words</p>`;
 const FAILED = new ErrorEvent('error', { filename: 'https://a.example/_next/static/page-0123456789abcdef.js' });
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const click = (selector: string, init: MouseEventInit = {}) =>
   !find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 const press = (key: string, init: KeyboardEventInit = {}, selector = 'p') =>
@@ -59,7 +59,7 @@ test('clicks on controls that need scripts are held, and repeated once in their 
 });
 
 test('a choice takes effect at once, and its event is repeated', () => {
-  const choice = find('#choice') as HTMLInputElement;
+  const choice = find<HTMLInputElement>('#choice');
   window.addEventListener('change', ({ target }) => seen.push(`change of ${(target as Element).id}`));
   const list = () => [choice.checked, isChangeHeld(document.body), isChangeHeld(find('p')), ...seen];
   choice.checked = true;
@@ -148,7 +148,7 @@ test('keys in a field are not held', () => {
 });
 
 test.each(['radio', 'checkbox'])('keys on a %s are held as elsewhere', (type) => {
-  (find('#choice') as HTMLInputElement).type = type;
+  find<HTMLInputElement>('#choice').type = type;
   for (const key of ['ArrowDown', '/', 'd']) press(key, {}, '#choice');
   expect(seen).toEqual(['ArrowDown']);
   find('#choice').focus();

@@ -4,6 +4,7 @@ import { queueInput } from '@/lib/browser/start/input-queue';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { applyTheme } from '@/lib/browser/theme';
 import { firePointer, stubBrowser, stubPointerEvent } from '../../../support/browser-stubs';
+import { find } from '../../../support/find-element';
 import { trackListeners } from '../../../support/track-listeners';
 
 stubPointerEvent();
@@ -27,7 +28,6 @@ let seen: string[];
 let input: ReturnType<typeof queueInput>;
 let stop: () => void;
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const isClaimed = (event: Event, selector: string) => !find(selector).dispatchEvent(event);
 const click = (selector: string, init: MouseEventInit = {}) =>
   isClaimed(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }), selector);

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { RULES } from '../../../support/address-cases';
 import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 import { fakeFramework, settle, showFrame } from '../../../support/fake-framework';
+import { find } from '../../../support/find-element';
 import { trackListeners } from '../../../support/track-listeners';
 
 const LATE = '/docs/_next/static/late-1.js';
@@ -26,7 +27,6 @@ function showPage(): Promise<void> {
   return showFrame();
 }
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const listHeld = () => window.heldInput?.map(({ type, target }) => `${type} ${(target as Element).className}`);
 
 beforeEach(() => {

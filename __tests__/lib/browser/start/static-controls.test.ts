@@ -4,6 +4,7 @@ import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { followTabChoices, handleStaticClick, handleStaticKey, initDrawer } from '@/lib/browser/start/static-controls';
 import { applyTheme, chooseTheme, nameThemeButtons, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 import { pressButton, stubBrowser } from '../../../support/browser-stubs';
+import { find } from '../../../support/find-element';
 import { forbidStorage } from '../../../support/forbid-storage';
 import { trackListeners } from '../../../support/track-listeners';
 
@@ -14,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const click = (selector: string) => handleStaticClick(find(selector));
 
 describe('the theme button', () => {

@@ -5,6 +5,7 @@ import { watchStart } from '@/lib/browser/start/watch-start';
 import { applyTheme, chooseTheme } from '@/lib/browser/theme';
 import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 import { fakeFramework, PAGE, reply, settle, showFrame } from '../../../support/fake-framework';
+import { find } from '../../../support/find-element';
 import { forbidStorage } from '../../../support/forbid-storage';
 import { trackListeners } from '../../../support/track-listeners';
 
@@ -17,7 +18,6 @@ let error: jest.SpiedFunction<typeof console.error>;
 let stop: () => void;
 const onMenu = jest.fn();
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const isWaiting = () => document.documentElement.hasAttribute('data-waiting');
 const press = async (selector: string) => {
   find(selector).click();
