@@ -1,24 +1,30 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { checkAccepted } from '@/lib/checks/check-accepted';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
-import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { listStatus } from '@/lib/cli/translation-status';
 import { listInOrder } from '@/lib/outputs/page-groups';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
+import { throwDiagnostics } from '@/lib/site/diagnostics';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { listProjectFiles } from '@/lib/source/example-projects';
+import { type Content, loadContent } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import { readPublishedUrls, readRedirects } from '@/lib/source/site-files';
-import type { Page } from '@/lib/source/types';
-import { LOAD_MS, loadOwnSite } from '../support/own-site';
+import { formatRecord } from '@/lib/source/translations';
+import { LOAD_MS } from '../support/own-site';
 import { ROUTES } from '../support/routes';
 
+let content: Content;
 let site: Site;
 beforeAll(async () => {
-  site = await loadOwnSite();
+  content = await loadContent(path.resolve('.'), config);
+  throwDiagnostics(content.diagnostics);
+  site = content.site;
 }, LOAD_MS);
 
 test('the site has exactly the routes of the content, in both languages', () => {
@@ -28,6 +34,16 @@ test('the site has exactly the routes of the content, in both languages', () => 
 
 test('every published URL still exists or has a redirect', () => {
   expect(checkPublishedUrls(site, readPublishedUrls('.'), readRedirects('.'))).toEqual([]);
+});
+
+test('every section of the Chinese pages follows its English original (npm run i18n:status)', async () => {
+  expect(content.translations.data).toBeDefined();
+  expect(await listStatus(content)).toEqual([]);
+  expect(checkAccepted(content)).toEqual([]);
+});
+
+test('the record of translations is formatted as npm run i18n:accept writes it', () => {
+  expect(readFileSync(content.translations.file, 'utf8')).toBe(formatRecord(content.translations.data ?? {}));
 });
 
 test.each([
@@ -164,27 +180,6 @@ test('placeholders of interface texts are the same in all languages', () => {
       ?.sort() ?? [];
   expect(list(zh)).toEqual(list(en));
 });
-
-test('Markdown versions are at most 1.3 times as long as their prose and sources', () => {
-  const measure = (page: Page) => Buffer.byteLength(renderMarkdownPage(site, page));
-  const sum = (pages: readonly Page[]) => pages.reduce((total, page) => total + measure(page), 0);
-  expect(sum(site.pages) / sum(site.pages.map(removeResults))).toBeLessThan(1.3);
-});
-
-/** Copies a page, keeping only the sources of its examples. */
-function removeResults(page: Page): Page {
-  const tree = structuredClone(page.tree);
-  visit(tree, 'mdxJsxFlowElement', ({ data }) => {
-    if (!data) return;
-    const { element } = data;
-    if (element?.kind === 'example') {
-      const summary = { ...element.summary, commands: [], failsWith: undefined, tools: [] };
-      data.element = { ...element, summary, content: { input: element.content.input, output: [], tree: [], fixes: [] } };
-    }
-    if (element?.kind === 'explorer') data.element = { ...element, builds: [], output: [] };
-  });
-  return { ...page, tree };
-}
 
 /** Examples with a failing command and no fix: another step shows what works. */
 const WITHOUT_FIX = [

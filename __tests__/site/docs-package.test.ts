@@ -1,7 +1,9 @@
+import { visit } from 'unist-util-visit';
 import { readSection } from '@/lib/docs-server/read-section';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 import { type DocsClient, startDocsServer } from '../support/docs-client';
 import { LOAD_MS, loadOwnSite } from '../support/own-site';
 
@@ -57,3 +59,24 @@ test('every section can be read, and every link to one leads to it', () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('Markdown versions are at most 1.3 times as long as their prose and sources', () => {
+  const measure = (page: Page) => Buffer.byteLength(renderMarkdownPage(site, page));
+  const sum = (pages: readonly Page[]) => pages.reduce((total, page) => total + measure(page), 0);
+  expect(sum(site.pages) / sum(site.pages.map(removeResults))).toBeLessThan(1.3);
+});
+
+/** Copies a page, keeping only the sources of its examples. */
+function removeResults(page: Page): Page {
+  const tree = structuredClone(page.tree);
+  visit(tree, 'mdxJsxFlowElement', ({ data }) => {
+    if (!data) return;
+    const { element } = data;
+    if (element?.kind === 'example') {
+      const summary = { ...element.summary, commands: [], failsWith: undefined, tools: [] };
+      data.element = { ...element, summary, content: { input: element.content.input, output: [], tree: [], fixes: [] } };
+    }
+    if (element?.kind === 'explorer') data.element = { ...element, builds: [], output: [] };
+  });
+  return { ...page, tree };
+}
