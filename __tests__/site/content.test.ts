@@ -5,6 +5,7 @@ import { checkAccepted } from '@/lib/checks/check-accepted';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { listStatus } from '@/lib/cli/translation-status';
 import { listInOrder } from '@/lib/outputs/page-groups';
+import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
@@ -34,6 +35,22 @@ test('the site has exactly the routes of the content, in both languages', () => 
 
 test('every published URL still exists or has a redirect', () => {
   expect(checkPublishedUrls(site, readPublishedUrls('.'), readRedirects('.'))).toEqual([]);
+});
+
+test.each(['en', 'zh'])('%s: the search has every page and heading, except the links at the end of pages, under its own id', (lang) => {
+  const records = buildSearchRecords(site, { lang, version: '' }, (link) => link);
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+  const pages = site.pages.filter((page) => page.lang === lang);
+  expect(records.filter(({ type }) => type === 'lvl1').map(({ url }) => url)).toEqual(pages.map((page) => page.path));
+  const headings = records.filter(({ type }) => type !== 'lvl1' && type !== 'content').map(({ url }) => url);
+  expect(headings).toEqual(
+    pages.flatMap((page) =>
+      page.headings
+        .filter(({ depth, text }) => depth > 1 && !['Next steps', '后续步骤'].includes(text))
+        .map(({ id }) => `${page.path}#${id}`),
+    ),
+  );
+  expect(records.filter(({ hierarchy }) => !hierarchy.lvl0 || !hierarchy.lvl1)).toEqual([]);
 });
 
 test('every section of the Chinese pages follows its English original (npm run i18n:status)', async () => {

@@ -1,27 +1,53 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
+import config from '@/lib/site/config';
 import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 import { changeSite } from '../../support/fixture-site';
 
 const CODE = (title: string) => `\`\`\`ts title="${title}"\na;\n\`\`\``;
 const LOG = '```log unverified="made up"\nerror   Nothing works\n```';
 
-test('the text before and under the title belongs to the page, the rest to its heading, messages to their own group', async () => {
-  const body = page(`Before.\n\n# A\n\nUnder.\n\n${LOG}\n\n## Part\n\nText.\n\n${LOG}\n\n## Empty`);
-  const records = buildSearchRecords(await loadFiles(translations(body)), { lang: 'en', version: '' }, (path) => path);
-  const rows = records
-    .filter(({ url }) => url.startsWith('/guide/a'))
-    .map(({ url, type, content, hierarchy }) => [url, type, content, hierarchy.lvl0].join(' | '));
-  expect(rows).toEqual([
-    '/guide/a | lvl1 |  | Rslib',
-    '/guide/a | content | Before. | Rslib',
-    '/guide/a | content | Under. | Rslib',
-    '/guide/a | content | Nothing works | Error messages',
-    '/guide/a#part | lvl2 |  | Rslib',
-    '/guide/a#part | content | Text. | Rslib',
-    '/guide/a#part | content | Nothing works | Error messages',
-    '/guide/a#empty | lvl2 |  | Rslib',
+test('a heading and its paragraphs become records in the format of DocSearch', async () => {
+  const site = await loadFiles(translations(page('# A\n\n## Part\n\n### Step {#first}\n\nOne.\n\nTwo.')));
+  const records = buildSearchRecords(site, { lang: 'zh', version: '' });
+  const url = `${config.url}/zh/guide/a#first`;
+  const common = {
+    url,
+    url_without_anchor: `${config.url}/zh/guide/a`,
+    anchor: 'first',
+    hierarchy: { lvl0: 'Rslib', lvl1: 'A', lvl2: 'Part', lvl3: 'Step', lvl4: null, lvl5: null, lvl6: null },
+    lang: 'zh',
+    version: '',
+  };
+  expect(records.filter((record) => record.anchor === 'first')).toEqual([
+    { ...common, objectID: `${url}|lvl3`, type: 'lvl3', content: null, weight: { pageRank: 1, level: 80, position: 2 } },
+    { ...common, objectID: `${url}|content|0`, type: 'content', content: 'One.', weight: { pageRank: 1, level: 0, position: 3 } },
+    { ...common, objectID: `${url}|content|1`, type: 'content', content: 'Two.', weight: { pageRank: 1, level: 0, position: 4 } },
   ]);
 });
+
+test.each([
+  ['en', '/guide/a', 'Error messages'],
+  ['zh', '/zh/guide/a', '报错信息'],
+])(
+  'the text before and under the title belongs to the page, the rest to its heading, messages to their own group (%s)',
+  async (lang, path, messages) => {
+    const body = page(`Before.\n\n# A\n\nUnder.\n\n${LOG}\n\n## Part\n\nText.\n\n${LOG}\n\n## Empty`);
+    const records = buildSearchRecords(await loadFiles(translations(body)), { lang, version: '' }, (link) => link);
+    const rows = records
+      .filter(({ url }) => url.startsWith(path))
+      .map(({ url, type, content, hierarchy }) => [url, type, content, hierarchy.lvl0].join(' | '));
+    expect(rows).toEqual([
+      `${path} | lvl1 |  | Rslib`,
+      `${path} | content | Before. | Rslib`,
+      `${path} | content | Under. | Rslib`,
+      `${path} | content | Nothing works | ${messages}`,
+      `${path}#part | lvl2 |  | Rslib`,
+      `${path}#part | content | Text. | Rslib`,
+      `${path}#part | content | Nothing works | ${messages}`,
+      `${path}#empty | lvl2 |  | Rslib`,
+    ]);
+  },
+);
 
 test('what readers type for a page or a heading is in the record of its title, in its language', async () => {
   const site = await loadFiles({
@@ -83,6 +109,15 @@ test('links under a heading of more than ten pages are left out', async () => {
   expect(await list([...ten, 'k'], '- [Read b](/guide/b).\n- Text.')).toEqual([null, 'Read b.', 'Text.']);
   expect(await list([...ten, 'k'], 'Text.\n\n- [b](/guide/b)')).toEqual([null, 'Text.', 'b']);
   expect(await list([...ten, 'k'], '')).toEqual([null]);
+});
+
+test.each([
+  [undefined, ['a.ts']],
+  [{ codeBlocks: true }, ['a.ts', 'a;']],
+])('with the configuration %j, a code block has the texts %j', async (search, texts) => {
+  const site = await loadFiles(translations(page(`# A\n\n${CODE('a.ts')}`)), { ...config, search });
+  const records = buildSearchRecords(site, { lang: 'en', version: '' }, (path) => path);
+  expect(records.flatMap(({ content }) => content ?? [])).toEqual(texts);
 });
 
 test('files that only support an example are not included', async () => {
