@@ -6,7 +6,7 @@ test.each([
   [{ errors: 0, warnings: 1, pages: 2, words: 30 }, '0 errors and 1 warning in 2 pages with 30 words.'],
   [{ errors: 1, warnings: 0, pages: 1, words: 1 }, '1 error and 0 warnings in 1 page with 1 word.'],
   [{ errors: 2, warnings: 3, pages: 0, words: 0 }, '2 errors and 3 warnings in 0 pages with 0 words.'],
-])('summary of %j', (totals, expected) => {
+])('the summary of %j is "%s"', (totals, expected) => {
   expect(formatSummary(totals)).toBe(expected);
 });
 

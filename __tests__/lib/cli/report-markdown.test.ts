@@ -24,4 +24,4 @@ test.each([
   [3, ['@@', '-a', '+b']],
   [2, ['@@', '-a', '… 1 more line']],
   [1, ['@@', '… 2 more lines']],
-])('a diff of %i lines', (limit, expected) => expect(shortenDiff('--- x\n+++ x\n@@\n-a\n+b', limit)).toEqual(expected));
+])('with at most %i lines, a diff is %j', (limit, expected) => expect(shortenDiff('--- x\n+++ x\n@@\n-a\n+b', limit)).toEqual(expected));

@@ -285,19 +285,19 @@ test('in a site with versions, pages are added to and moved in the default one',
 });
 
 test.each([
-  [RULES, 'guide/a', '', '/guide/a'],
-  [RULES, '//guide/a//', '', '/guide/a'],
-  [RULES, 'content/zh/guide/a.mdx', '', '/guide/a'],
-  [RULES, '/zh/guide/start/', '', '/guide/start'],
-  [RULES, 'guide/start/index.mdx', '', '/guide/start/'],
-  [RULES, 'guide/a.mdx.b', '', '/guide/a.mdx.b'],
-  [RULES, '/', '', '/'],
-  [RULES, '/zh/', '', '/'],
-  [VERSIONED, 'guide/a', 'v2', '/guide/a'],
-  [VERSIONED, '/zh/guide/a', 'v2', '/guide/a'],
-  [VERSIONED, 'content/v2/zh/guide/a.mdx', 'v2', '/guide/a'],
-  [VERSIONED, '/v1/zh/guide/a', 'v1', '/guide/a'],
-])('a typed page: %j %s', (rules, typed, version, contentPath) => {
+  ['guide/a', '/guide/a', '', RULES],
+  ['//guide/a//', '/guide/a', '', RULES],
+  ['content/zh/guide/a.mdx', '/guide/a', '', RULES],
+  ['/zh/guide/start/', '/guide/start', '', RULES],
+  ['guide/start/index.mdx', '/guide/start/', '', RULES],
+  ['guide/a.mdx.b', '/guide/a.mdx.b', '', RULES],
+  ['/', '/', '', RULES],
+  ['/zh/', '/', '', RULES],
+  ['guide/a', '/guide/a', 'v2', VERSIONED],
+  ['/zh/guide/a', '/guide/a', 'v2', VERSIONED],
+  ['content/v2/zh/guide/a.mdx', '/guide/a', 'v2', VERSIONED],
+  ['/v1/zh/guide/a', '/guide/a', 'v1', VERSIONED],
+])('%s is the page %s of the version "%s"', (typed, contentPath, version, rules) => {
   expect(readPageName(typed, rules)).toEqual({ version, contentPath });
 });
 

@@ -55,7 +55,7 @@ test.each([
   ['https://other.example/docs/guide/start', undefined, undefined],
   ['https://', undefined, undefined],
   ['../../etc/passwd', undefined, undefined],
-])('page of %j in %s', (target, lang, path) => {
+])('%j with the language %s is the page %s', (target, lang, path) => {
   expect(findPage(INDEX, target, lang)?.path).toBe(path);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['en', 'https://tool.example/docs/config/', ['/config/lib/dts']],
   ['en', '/blog/', []],
   ['en', 'https://other.example/', []],
-])('pages in %s below %s', (lang, prefix, paths) => {
+])('the pages in %s below %s are %j', (lang, prefix, paths) => {
   expect(listPages(INDEX, lang, prefix).map(({ path }) => path)).toEqual(paths);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['/start', 'zh', '/zh/guide/start'],
   ['快速', 'zh', '/zh/guide/start'],
   ['https://other.example/introduction', undefined, '/guide/'],
-])('nearest page to %s in %s', (target, lang, path) => {
+])('the nearest page to %s with the language %s is %s', (target, lang, path) => {
   expect(listNearest(INDEX, target, lang)[0]?.path).toBe(path);
 });
 

@@ -9,6 +9,6 @@ test.each([
   ['<style>p{}</style><main>text</main>', ['has an inline <style> element: put the rules in a stylesheet']],
   ['<main><img alt="x"></main>', ['shows no text in <main>: the build lost the content of the page']],
   ['<p>text</p>', ['shows no text in <main>: the build lost the content of the page']],
-])('%s', (html, errors) => {
+])('%s has the mistakes %j', (html, errors) => {
   expect(listPageErrors(listElements(parseHtml(html)))).toEqual(errors);
 });

@@ -43,7 +43,7 @@ test.each([
       ],
     },
   ],
-])('the fields of %s', (type, expected) => {
+])('the fields of %s are %j', (type, expected) => {
   expect(findObject(type)).toEqual(expected);
 });
 

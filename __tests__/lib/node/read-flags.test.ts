@@ -12,7 +12,7 @@ test.each([
   [['--update'], { update: true }],
   [['--filter=dts', '--update'], { update: true, filter: 'dts' }],
   [['--pages=50', '--pages', '1000'], { pages: ['50', '1000'] }],
-])('%j', (args, expected) => {
+])('the arguments %j are read as %j', (args, expected) => {
   expect({ ...readFlags(OPTIONS, args) }).toEqual(expected);
 });
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 const URL_OF = (path: string) => `https://fixture.example${path}`;
 
-test('RSS', () => {
+test('an RSS feed has all posts of a language, the latest first, with absolute URLs', () => {
   expect(renderFeed('rss', site, 'zh')).toBe(`<?xml version="1.0" encoding="utf-8"?><?xml-stylesheet href="/rss/feed.css" type="text/css"?>
 <rss xml:lang="zh-CN" version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
     <channel>
@@ -86,7 +86,7 @@ test('RSS', () => {
 `);
 });
 
-test('Atom', () => {
+test('an Atom feed has the same posts, with the date of their last change', () => {
   expect(renderFeed('atom', site, 'zh')).toBe(`<?xml version="1.0" encoding="utf-8"?><?xml-stylesheet href="/rss/feed.css" type="text/css"?>
 <feed xml:lang="zh-CN" xmlns="http://www.w3.org/2005/Atom">
     <id>https://fixture.example/zh/blog/</id>
@@ -129,7 +129,7 @@ test('Atom', () => {
 `);
 });
 
-test('JSON Feed', () => {
+test('a JSON feed has the same posts, with all authors', () => {
   expect(JSON.parse(renderFeed('json', site, 'en'))).toMatchObject({
     home_page_url: URL_OF('/blog/'),
     feed_url: URL_OF('/rss/blog-feed.json'),
@@ -214,7 +214,7 @@ Every page is also available as Markdown: add .md to its URL, or index.md if the
 - [RSS](https://fixture.example/rss/blog-rss.xml): Posts as a feed
 `;
 
-test('llms.txt, and the full text in the same order', () => {
+test('llms.txt lists all pages by group, and the full text has the same order', () => {
   expect(renderLlmsTxt(site, 'en')).toBe(LLMS);
   const full = renderLlmsFull(site, 'en');
   expect(full).toMatch(/^# Fixture\n\n> A site for tests\.\n\n---\ntitle: "Home"\n/);
@@ -232,7 +232,7 @@ test.each([
   ['/zh/guide/a', ['样例 /zh/', 'A [x] /zh/guide/a']],
   ['/lone', ['Fixture /', 'Lone /lone']],
   ['/blog/', ['Fixture /', 'Blog /blog/']],
-])('the breadcrumbs of %s for search engines', (path, steps) => {
+])('%s is an article for search engines, with the breadcrumbs %j', (path, steps) => {
   const [article, list] = readJsonLd(path)['@graph'] as Record<string, unknown>[];
   expect(article).toMatchObject({ '@type': 'TechArticle', url: URL_OF(path), author: { '@type': 'Organization' } });
   expect(list).toEqual({
@@ -244,7 +244,7 @@ test.each([
   });
 });
 
-test('a page of the guide and the home page for search engines', () => {
+test('for search engines, a page is a part of the site, which the home page describes', () => {
   expect(readJsonLd('/lone')).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
@@ -292,7 +292,7 @@ test('a post was changed at its last commit, or on its date if it has none', () 
   ]);
 });
 
-test('search records: URLs, texts, and weights', () => {
+test('search records have the texts of each section, and weights by page, level and position', () => {
   const records = buildSearchRecords(site, { lang: 'zh', version: '' }, (path) => path);
   const rows = records.map(({ url, type, content, hierarchy, weight }) =>
     [url, type, content, hierarchy.lvl0, hierarchy.lvl2, hierarchy.lvl3, weight.pageRank, weight.level, weight.position].join('|'),
@@ -334,7 +334,7 @@ test('each version has the records of its own pages', () => {
   expect(records.filter(({ type }) => type === 'lvl1').map(({ url }) => url)).toEqual(['/v1/guide/', '/v1/guide/old', '/v1/']);
 });
 
-test('the manifest and its icons', () => {
+test('the manifest has the names of the site, its colors, and icons below the base path', () => {
   const icon = (size: number, purpose: string, name = `${size}`) => ({
     src: `/docs/icons/${name}.png`,
     sizes: `${size}x${size}`,

@@ -123,7 +123,7 @@ test('the blog lists its posts', () => {
 `);
 });
 
-test('the frontmatter of a post', () => {
+test('the frontmatter of a post has its date and the names of its authors', () => {
   expect(renderMarkdownPage(site, findEntry(site, '/blog/one').page)).toBe(`---
 title: "One"
 description: "A page for tests."

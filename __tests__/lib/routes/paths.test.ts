@@ -33,13 +33,13 @@ test.each([
   expect(parsePath(path, ownRules)).toEqual({ ...parts, version: parts.version || ownRules.defaultVersion });
 });
 
-test.each<[string, PathRules, ReturnType<typeof parsePath>]>([
-  ['/zh', RULES, { version: '', lang: 'zh', key: '', isIndex: true }],
-  ['/zh/a/', RULES, { version: '', lang: 'zh', key: 'a', isIndex: true }],
-  ['/guide/zh/v1', VERSIONED, { version: 'v2', lang: 'en', key: 'guide/zh/v1', isIndex: false }],
-  ['/zh/v1/a', VERSIONED, { version: 'v2', lang: 'zh', key: 'v1/a', isIndex: false }],
-  ['/v1/a', RULES, { version: '', lang: 'en', key: 'v1/a', isIndex: false }],
-])('the parts of %s', (path, ownRules, parts) => {
+test.each<[string, ReturnType<typeof parsePath>, PathRules]>([
+  ['/zh', { version: '', lang: 'zh', key: '', isIndex: true }, RULES],
+  ['/zh/a/', { version: '', lang: 'zh', key: 'a', isIndex: true }, RULES],
+  ['/guide/zh/v1', { version: 'v2', lang: 'en', key: 'guide/zh/v1', isIndex: false }, VERSIONED],
+  ['/zh/v1/a', { version: 'v2', lang: 'zh', key: 'v1/a', isIndex: false }, VERSIONED],
+  ['/v1/a', { version: '', lang: 'en', key: 'v1/a', isIndex: false }, RULES],
+])('the parts of %s are %j', (path, parts, ownRules) => {
   expect(parsePath(path, ownRules)).toEqual(parts);
 });
 

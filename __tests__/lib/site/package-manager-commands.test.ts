@@ -51,7 +51,7 @@ test.each([
   ['dlx taze', ['npx taze', 'yarn dlx taze', 'pnpm dlx taze', 'bunx taze', 'deno x taze']],
   ['dlx', ['npx', 'yarn dlx', 'pnpm dlx', 'bunx', 'deno x']],
   ['run build', ['npm run build', 'yarn run build', 'pnpm run build', 'bun run build', 'deno task build']],
-])('%s', (command, expected) => {
+])('"%s" becomes %j', (command, expected) => {
   expect(Object.values(formatCommands(command))).toEqual(expected);
 });
 

@@ -42,7 +42,7 @@ test.each([
   ['date:   2025-05-14 # a comment', '2025-05-14'],
   ['date: "2025-05-14"', '2025-05-14'],
   ['titleSuffix: "The date: 2024-01-01"\ndate: 2025-05-14', '2025-05-14'],
-])('the date of %j', (yaml, date) => {
+])('the date of %j is %s', (yaml, date) => {
   const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', `---\ndescription: D\n${yaml}\n---\n`);
   expect([frontmatter.date, diagnostics]).toEqual([date, []]);
 });

@@ -246,11 +246,11 @@ test('closes when the target loses focus', () => {
 });
 
 test.each([
-  ['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), false],
-  ['another key', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })), true],
-  ['a press of the pointer', () => send(document.body, 'pointerdown'), false],
-  ['scrolling', () => document.dispatchEvent(new Event('scroll')), false],
-])('after %s, it is open: %3$s', (_, act, expected) => {
+  ['Escape', false, () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['another key', true, () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))],
+  ['a press of the pointer', false, () => send(document.body, 'pointerdown')],
+  ['scrolling', false, () => document.dispatchEvent(new Event('scroll'))],
+])('after %s, it is open: %j', (_, expected, act) => {
   open();
   act();
   expect(isOpen()).toBe(expected);

@@ -33,7 +33,7 @@ test.each<[text: string, names: string, expected: readonly string[]]>([
     'React\n',
     ['a.mdx:3: The heading "Use Reactive code" capitalizes "Reactive".', 'names.txt:1: No heading contains the name "React".'],
   ],
-])('%s', (text, names, expected) => {
+])('the heading "%s" with the names %j has the mistakes %j', (text, names, expected) => {
   expect(check(text, names)).toEqual(expected);
 });
 

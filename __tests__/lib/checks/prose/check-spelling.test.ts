@@ -34,6 +34,6 @@ test.each([
   ['ES2022, v2 and 3D', ['and']],
   ["that's café", ['that', 'café']],
   ['在 Rslib中构建 library，见 docs', ['Rslib', 'library', 'docs']],
-])('words of %s', (text, words) => {
+])('the words of "%s" are %j', (text, words) => {
   expect(listWords(text).map(({ word }) => word)).toEqual(words);
 });

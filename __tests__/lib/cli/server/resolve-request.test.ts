@@ -58,7 +58,7 @@ test.each<[string, Answer]>([
   ['/%5C..%5Cx', file('404.html', 404)],
   ['/%00', file('404.html', 404)],
   ['/%E4%B8', file('404.html', 404)],
-])('%s', (path, expected) => {
+])('the answer to %s is %j', (path, expected) => {
   expect(resolveRequest(path, '', SITE)).toEqual(expected);
 });
 

@@ -10,21 +10,21 @@ const mark = (terms: Readonly<Record<string, number>>, ...pairs: string[]): Mark
   words: Object.keys(terms).length + Number(pairs.length > 0),
 });
 
-test.each<[string, Marker, string, string, string[], boolean | undefined]>([
-  ['output.distPath here', mark({ dist: 4 }), 'output.<mark>dist</mark>Path here', 'full', ['dist'], false],
-  ['distPath', mark({ distpath: 4 }), '<mark>dist</mark>Path', 'full', ['dist'], false],
-  ['distPath', mark({ distpath: 8 }), '<mark>distPath</mark>', 'full', ['distpath'], true],
-  ['output.distPath', mark({ 'output.distpath': 15, path: 4 }), '<mark>output.distPath</mark>', 'partial', ['output.distpath'], true],
-  ['ＤＩＳＴ dist x', mark({ dist: 4, y: 1 }), '<mark>ＤＩＳＴ</mark> <mark>dist</mark> x', 'partial', ['dist'], false],
-  ['dist x', mark({ dist: 4 }), '<mark>dist</mark> x', 'full', ['dist'], false],
-  ['x dist', mark({ dist: 4 }), 'x <mark>dist</mark>', 'full', ['dist'], false],
-  ['a<b & "c\'', mark({ b: 1 }), "a&lt;<mark>b</mark> &amp; &quot;c'", 'full', ['b'], false],
-  ['类型声明类型', mark({}, '类型', '型声'), '<mark>类型声</mark>明<mark>类型</mark>', 'full', ['类型声', '类型'], false],
-  ['哈哈哈', mark({}, '哈哈'), '<mark>哈哈哈</mark>', 'full', ['哈哈哈'], true],
-  ['nothing', mark({ x: 1 }), 'nothing', 'none', [], undefined],
+test.each<[string, string, string, string[], boolean | undefined, Marker]>([
+  ['output.distPath here', 'output.<mark>dist</mark>Path here', 'full', ['dist'], false, mark({ dist: 4 })],
+  ['distPath', '<mark>dist</mark>Path', 'full', ['dist'], false, mark({ distpath: 4 })],
+  ['distPath', '<mark>distPath</mark>', 'full', ['distpath'], true, mark({ distpath: 8 })],
+  ['output.distPath', '<mark>output.distPath</mark>', 'partial', ['output.distpath'], true, mark({ 'output.distpath': 15, path: 4 })],
+  ['ＤＩＳＴ dist x', '<mark>ＤＩＳＴ</mark> <mark>dist</mark> x', 'partial', ['dist'], false, mark({ dist: 4, y: 1 })],
+  ['dist x', '<mark>dist</mark> x', 'full', ['dist'], false, mark({ dist: 4 })],
+  ['x dist', 'x <mark>dist</mark>', 'full', ['dist'], false, mark({ dist: 4 })],
+  ['a<b & "c\'', "a&lt;<mark>b</mark> &amp; &quot;c'", 'full', ['b'], false, mark({ b: 1 })],
+  ['类型声明类型', '<mark>类型声</mark>明<mark>类型</mark>', 'full', ['类型声', '类型'], false, mark({}, '类型', '型声')],
+  ['哈哈哈', '<mark>哈哈哈</mark>', 'full', ['哈哈哈'], true, mark({}, '哈哈')],
+  ['nothing', 'nothing', 'none', [], undefined, mark({ x: 1 })],
   // Each letter folds to one of half its length; a mark ends after a whole letter.
-  ['\u{1d41d}\u{1d42d}\u{1d42c}', mark({ dts: 3 }), '<mark>\u{1d41d}\u{1d42d}</mark>\u{1d42c}', 'full', ['dt'], false],
-])('%s', (text, marker, value, matchLevel, matchedWords, fullyHighlighted) => {
+  ['\u{1d41d}\u{1d42d}\u{1d42c}', '<mark>\u{1d41d}\u{1d42d}</mark>\u{1d42c}', 'full', ['dt'], false, mark({ dts: 3 })],
+])('the marks of "%s" are "%s"', (text, value, matchLevel, matchedWords, fullyHighlighted, marker) => {
   expect(highlight(text, marker)).toEqual({ value, matchLevel, matchedWords, fullyHighlighted });
 });
 
@@ -51,17 +51,17 @@ test.each<[Marker, number, string, 'full' | 'none']>([
   expect(buildSnippet(TWENTY, marker, words)).toEqual({ value, matchLevel });
 });
 
-test.each<[string, Marker, number, string]>([
-  ['One (two), three. Four five', mark({ two: 3 }), 1, '…(<mark>two</mark>),…'],
-  ['一二三四五六七八九十，甲乙丙丁。', mark({}, '五六'), 2, '…<mark>五六</mark>七八…'],
+test.each<[string, number, string, Marker]>([
+  ['One (two), three. Four five', 1, '…(<mark>two</mark>),…', mark({ two: 3 })],
+  ['一二三四五六七八九十，甲乙丙丁。', 2, '…<mark>五六</mark>七八…', mark({}, '五六')],
   // Two characters count as a word, and punctuation stays with the word before it.
-  ['一二三四，五六', mark({}, '一二'), 2, '<mark>一二</mark>三四，…'],
-  ['一二三四 output 五六七八 — 九十', mark({ output: 6 }), 3, '…<mark>output</mark> 五六七八…'],
+  ['一二三四，五六', 2, '<mark>一二</mark>三四，…', mark({}, '一二')],
+  ['一二三四 output 五六七八 — 九十', 3, '…<mark>output</mark> 五六七八…', mark({ output: 6 })],
   // Punctuation on its own is not a word.
-  ['a - b - c', mark({ c: 1 }), 3, 'a - b - <mark>c</mark>'],
-  ['a - b - c', mark({ c: 1 }), 2, '…b - <mark>c</mark>'],
-  ['<b> x y', mark({ b: 1 }), 2, '&lt;<mark>b</mark>&gt; x…'],
-])('%s', (text, marker, words, value) => {
+  ['a - b - c', 3, 'a - b - <mark>c</mark>', mark({ c: 1 })],
+  ['a - b - c', 2, '…b - <mark>c</mark>', mark({ c: 1 })],
+  ['<b> x y', 2, '&lt;<mark>b</mark>&gt; x…', mark({ b: 1 })],
+])('of "%s", a snippet of %i words is "%s"', (text, words, value, marker) => {
   expect(buildSnippet(text, marker, words).value).toBe(value);
 });
 

@@ -64,7 +64,7 @@ test.each([
   ['-w', ['w', '-w']],
   ['lib.autoExternal', ['lib', 'autoExternal', 'auto', 'External', 'lib.autoExternal']],
   ['包', []],
-])('the parts of %s', (word, parts) => {
+])('the parts of %s are %j', (word, parts) => {
   expect(listParts(word).map(([from, to]) => word.slice(from, to))).toEqual(parts);
 });
 
