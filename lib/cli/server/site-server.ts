@@ -32,11 +32,12 @@ const KEEP_ALIVE_MS = 120_000;
 export function createSiteServer(outDir: string, options: ServerOptions = {}): Server {
   const { basePath = '', canonical = true, quality = DEFAULT_QUALITY } = options;
   const has = (file: string) => !RULE_FILES.has(file) && isFile(path.join(outDir, file));
-  const site: ServedSite = { has, basePath, redirects: readRedirects(outDir), canonical };
-  const headers = canonical ? parseHeadersFile(readText(path.join(outDir, '_headers')) ?? '') : [];
+  const readRedirects = createReader(path.join(outDir, '_redirects'), parseRedirects);
+  const readHeaders = createReader(path.join(outDir, '_headers'), canonical ? parseHeadersFile : () => []);
   const copies = new CompressedCopies(outDir, quality);
   const server = createServer((request, response) => {
-    answer(request, response, { site, headers, outDir, copies }).catch((error: unknown) => fail(response, error));
+    const site: ServedSite = { has, basePath, redirects: readRedirects(), canonical };
+    answer(request, response, { site, headers: readHeaders(), outDir, copies }).catch((error: unknown) => fail(response, error));
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server.on('close', () => copies.remove());
@@ -122,8 +123,21 @@ function chooseEncoding(accepts = ''): Encoding | undefined {
   return (['br', 'gzip'] as const).find(isAccepted);
 }
 
-/** Reads the rules of `_redirects`: lines of `from to status`. */
-function readRedirects(outDir: string): RedirectRule[] {
-  const lines = readText(path.join(outDir, '_redirects'))?.split('\n') ?? [];
-  return lines.map((line) => line.trim().split(/\s+/)).flatMap(([from, to]) => (from && to && !from.startsWith('#') ? [{ from, to }] : []));
+/** Parses the rules of `_redirects`: lines of `from to status`. */
+function parseRedirects(text: string): RedirectRule[] {
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
+  return lines.flatMap(([from, to]) => (from && to && !from.startsWith('#') ? [{ from, to }] : []));
+}
+
+/**
+ * Returns a function that reads and parses a file, but only if it has changed since the last call: a build may replace the site, and old
+ * headers would forbid its scripts. A missing file is empty.
+ */
+function createReader<Rules>(file: string, parse: (text: string) => Rules): () => Rules {
+  let last: { readonly modified: number | undefined; readonly rules: Rules } | undefined;
+  return () => {
+    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (!last || last.modified !== modified) last = { modified, rules: parse(readText(file) ?? '') };
+    return last.rules;
+  };
 }

@@ -227,11 +227,17 @@ test.each([
   expect([status, body.toString()]).toEqual([200, text]);
 });
 
-test('serves the new site once a build has replaced the folder', async () => {
+test('serves the new site, with its own rules, once a build has replaced the folder', async () => {
   const zipped = { 'accept-encoding': 'gzip' };
   expect(gunzipSync((await send('/', zipped)).body).toString()).toBe(TEXT);
-  const stateDir = createFolder({ 'staging/index.html': TEXT.replaceAll('word', 'next') });
+  const stateDir = createFolder({
+    'staging/index.html': TEXT.replaceAll('word', 'next'),
+    'staging/_headers': '/*\n  X-All: new\n',
+    'staging/_redirects': '/old /newer 301\n',
+  });
   replaceOutput({ outDir, stateDir, stagingDir: path.join(stateDir, 'staging') });
-  expect(gunzipSync((await send('/', zipped)).body).toString()).toContain('next');
+  const { body, headers } = await send('/', zipped);
+  expect([gunzipSync(body).toString(), headers['x-all']]).toEqual([expect.stringContaining('next'), 'new']);
+  expect((await send('/old')).headers.location).toBe('/newer');
   expect((await send('/plain.html')).status).toBe(404);
 });
