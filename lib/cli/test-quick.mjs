@@ -1,4 +1,4 @@
-/** `npm run test:quick`: types, lint, the unit tests that changes on this branch affect, and the content. */
+/** `npm run test:quick`: types, lint, the content, and the unit tests that changes on this branch affect. */
 import '../node/start-program.mjs';
 import { listChangedFiles } from '../node/git.mjs';
 import { installPackages, registerTypescript } from '../node/install.mjs';
@@ -9,7 +9,11 @@ readFlags({});
 await installPackages(ROOT);
 await registerTypescript();
 const { CHECKS, clearResults, jestStage, runStages } = await import('./run-stages.ts');
-const sources = listChangedFiles(ROOT).filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('content/'));
-const affected = jestStage('affected unit tests', '--findRelatedTests', ...sources, '--passWithNoTests');
+const changed = listChangedFiles(ROOT);
+const sources = changed.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('content/'));
+const stages = [];
+if (sources.length > 0) stages.push(jestStage('affected unit tests', '--findRelatedTests', ...sources, '--passWithNoTests'));
+// Jest knows which tests import a file, but not which ones read it.
+if (changed.some((file) => file.startsWith('content/'))) stages.push(jestStage('tests of the content', '__tests__/site/content.test.ts'));
 clearResults();
-process.exit(await runStages([CHECKS, ...(sources.length > 0 ? [[[affected]]] : [])]));
+process.exit(await runStages([CHECKS, [stages]]));
