@@ -31,6 +31,8 @@ export function checkConfigs(examples: readonly Example[], toolchain: Toolchain)
 
 /** Type-checks files, given as path and text, in one compiler run. Returns the compiler output, empty if there are no errors. */
 export async function checkTypes(files: readonly (readonly [string, string])[], { dir }: Toolchain): Promise<string> {
+  // Without files, the compiler reports an error.
+  if (files.length === 0) return '';
   const folder = path.join(dir, `.work/~configs-${process.pid}`);
   const logFile = `${folder}.log`;
   rmSync(folder, { recursive: true, force: true });

@@ -27,3 +27,9 @@ test('checks only the configurations of builds that succeed and of fixes', async
     expect.stringMatching(/^page\/repaired\/rslib\.config\.ts\(2,\d+\): error .*'sourcemap' does not exist/s),
   ]);
 }, 600_000);
+
+test('passes if there is no configuration to check', async () => {
+  const toolchain = readToolchain('default');
+  await installToolchain(toolchain);
+  expect(await checkConfigs([example('page/fails', 1)], toolchain)).toBe('');
+}, 600_000);
