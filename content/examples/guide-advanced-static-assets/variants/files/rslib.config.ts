@@ -125,6 +125,17 @@ export default defineConfig({
       },
     })),
     {
+      id: 'iife-prefix',
+      format: 'iife',
+      source: { entry: { index: './script/index.ts' } },
+      output: {
+        distPath: 'dist/iife-prefix',
+        target: 'web',
+        dataUriLimit: 0,
+        assetPrefix: 'auto',
+      },
+    },
+    {
       id: 'limit-by-kind',
       output: { distPath: 'dist/limit-by-kind', dataUriLimit: { font: 1024 } },
     },

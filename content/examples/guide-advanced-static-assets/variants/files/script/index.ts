@@ -1,0 +1,3 @@
+import bellUrl from '../src/assets/bell.svg';
+
+console.log(bellUrl);
