@@ -65,6 +65,11 @@ export default defineConfig({
       },
     },
     {
+      format: 'iife',
+      source: { entry: { index: './src/injected-script.ts' } },
+      output: { distPath: 'dist/injected-script', injectStyles: true },
+    },
+    {
       source: { entry: { index: './src/animated.ts' } },
       output: { distPath: 'dist/animated' },
     },
