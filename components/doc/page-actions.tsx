@@ -33,8 +33,9 @@ export function PageActions({ path, texts }: PageActionsProps) {
         <Icon name="copy" />
         {texts.pageActions.copy}
       </button>
-      {/* Never hidden, because screen readers do not announce changes of hidden elements. */}
-      <span role="status" />
+      {/* Never hidden, because screen readers do not announce changes of hidden elements. With `dangerouslySetInnerHTML`, React does not
+          hydrate the content, which may be there before the start. */}
+      <span role="status" dangerouslySetInnerHTML={{ __html: '' }} />
     </div>
   );
 }

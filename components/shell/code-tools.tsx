@@ -33,7 +33,8 @@ export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {
           </button>
         ))}
       </div>
-      <p role="status" className="sr-only" />
+      {/* With `dangerouslySetInnerHTML`, React does not hydrate the content, which may be there before the start. */}
+      <p role="status" className="sr-only" dangerouslySetInnerHTML={{ __html: '' }} />
     </>
   );
 }
