@@ -5,6 +5,9 @@ declare global {
   }
 }
 
+/** Only keys have a `key`. */
+type HeldEvent = KeyboardEvent & { readonly target: Element };
+
 /**
  * Holds clicks and keys on controls that need scripts until the late script has run, because the browser paints before that. Links,
  * `<details>` and the browser's own keys work as always. A changed control keeps its new value; the event is held for listeners that are
@@ -27,9 +30,11 @@ export function holdInput(typedFields: string): void {
               ? event.key.toLowerCase() === 'k' && !event.shiftKey
               : !target.closest(typedFields) &&
                 ((target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) ||
-                  // What is typed on the search button, or after the key that opens the search, belongs to the search.
+                  // What is typed on the search button, or after what opens the search, belongs to the search.
                   event.key === '/' ||
-                  (held.some(({ type }) => type === name)
+                  ((held as HeldEvent[]).some((other) =>
+                    other.type === 'click' ? other.target.closest('.search-button') : /^.$/u.test(other.key),
+                  )
                     ? /^(.|Backspace|Enter|Escape)$/u.test(event.key)
                     : target.closest('.search-button') && /^.$/u.test(event.key)))
             : !event.button &&
@@ -51,9 +56,5 @@ export function holdInput(typedFields: string): void {
 export function releaseInput(): void {
   const held = window.heldInput ?? [];
   delete window.heldInput;
-  for (const event of held) {
-    // A key may have moved the focus, where the next one belongs.
-    const target = event.type === 'keydown' ? document.activeElement : event.target;
-    target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
-  }
+  for (const event of held) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }

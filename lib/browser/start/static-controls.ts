@@ -20,10 +20,12 @@ export function handleStaticKey(target: Element, key: TabKey): boolean {
   const group = tab?.closest<HTMLElement>('[data-count]');
   if (!tab || !group) return false;
   const tabs = readTabs(group);
-  const next = tabs[findTabByKey(key, tabs.indexOf(tab), tabs.length) ?? -1];
+  // Not the index of `tab`: while keys are held, the focus stays where it was.
+  const next = tabs[findTabByKey(key, Number(group.dataset.index), tabs.length) ?? -1];
   if (!next) return false;
   selectTab(next);
-  next.focus();
+  // The reader may have left the tabs since.
+  if (group.contains(document.activeElement)) next.focus();
   return true;
 }
 

@@ -130,16 +130,27 @@ test.each(['Enter', 'Backspace', 'Escape'])('%s on the search button is not held
   expect(seen).toEqual([key]);
 });
 
-test('a key goes to where earlier keys have moved the focus', () => {
+test('a key goes to where it was pressed, even if the focus has moved since', () => {
   const targets: string[] = [];
-  for (let time = 0; time < 2; time++) press('ArrowRight', {}, '#tab');
-  find('#tab').focus();
-  window.addEventListener('keydown', ({ target }) => {
-    targets.push((target as Element).id);
-    find('#button').focus();
-  });
+  press('ArrowRight', {}, '#tab');
+  find('#button').focus();
+  window.addEventListener('keydown', ({ target }) => targets.push((target as Element).id));
   releaseInput();
-  expect(targets).toEqual(['tab', 'button']);
+  expect(targets).toEqual(['tab']);
+});
+
+test.each(['Enter', ' ', 'd', 'Escape'])('%j after a key on a tab is not held', (key) => {
+  press('ArrowRight', {}, '#tab');
+  press(key);
+  expect(seen).toEqual([key]);
+});
+
+test('after a click on the search button, everything that is typed is held, wherever the focus is', () => {
+  click('.search-button i');
+  for (const key of ['d', 'Backspace', 'Tab', 'Escape']) press(key);
+  expect(seen).toEqual(['Tab']);
+  releaseInput();
+  expect(seen).toEqual(['Tab', 'I', 'd', 'Backspace', 'Escape']);
 });
 
 test('keys in a field are not held', () => {

@@ -187,6 +187,8 @@ describe('a key', () => {
   });
 
   test('on a tab selects another tab', () => {
+    find('[role=tab]').focus();
+    onNeed.mockClear();
     expect(press('ArrowRight', {}, '[role=tab]')).toBe(true);
     expect([find('#tabs').dataset.index, document.activeElement?.textContent, onNeed.mock.calls]).toEqual(['1', 'B', []]);
     expect(press('a', {}, '[role=tab]')).toBe(false);

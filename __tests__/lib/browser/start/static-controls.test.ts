@@ -182,9 +182,17 @@ describe('tabs', () => {
     [3, 'ArrowRight', '0 A A'],
     [2, 'End', '2 C C'],
   ])('from tab %i, %s selects and focuses %s', (position, key, expected) => {
+    click(tab('two', position));
+    find(tab('two', position)).focus();
     expect(press('two', position, key)).toBe(true);
     expect(['one', 'two'].map(read)).toEqual([expected, expected]);
     expect(document.activeElement?.textContent).toBe(expected.at(-1));
+  });
+
+  test('keys that were held count from the selected tab, and leave the focus where the reader has moved it', () => {
+    for (const key of ['ArrowRight', 'ArrowRight']) press('two', 1, key);
+    expect(['one', 'two'].map(read)).toEqual(['2 C C', '2 C C']);
+    expect(document.activeElement).toBe(document.body);
   });
 
   test.each(['ArrowDown', 'Enter', 'Tab'])('%s is left to the browser', (key) => {
