@@ -9,9 +9,9 @@ export function watchPageScript(): void {
     // Once both have run, no input is held any more.
     if (!window.heldInput || !/\/(?:page|late)-[\da-f]+\.js$/.test(url)) return;
     document.documentElement.removeAttribute('data-theme');
-    const last = window.heldInput.filter(({ type }) => /^(?:click|keydown)$/.test(type)).pop();
+    const last = (window.heldInput as KeyboardEvent[]).filter(({ type }) => /^(?:click|keydown)$/.test(type)).pop();
     delete window.heldInput;
-    const control = last?.type === 'keydown' ? document.querySelector('.search-button') : last?.target;
+    const control = last?.key ? /^(.|Backspace|Enter)$/u.test(last.key) && document.querySelector('.search-button') : last?.target;
     // Without scripts, some controls are links.
     const link = control instanceof Element ? control.closest('a') : null;
     // Offline, the link would replace the page with a browser error.

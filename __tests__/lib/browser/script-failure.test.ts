@@ -22,16 +22,20 @@ test.each([
   expect(root.hasAttribute('data-theme')).toBe(expected);
 });
 
+const CTRL_K = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true });
 test.each([
-  ['a click on a link, which it follows', true, '#search-index'],
-  ['a click on a link, which offline would lead to an error', false, ''],
-])('the late script is missing after %s', (_, isOnline, hash) => {
+  ['a click on a link, which it follows', true, [new MouseEvent('click')], '#search-index'],
+  ['a click on a link, which offline would lead to an error', false, [new MouseEvent('click')], ''],
+  ['a search key, which leads to all pages', true, [CTRL_K], '#search-index'],
+  ['a whole search', true, [CTRL_K, new KeyboardEvent('keydown', { key: 'Enter' })], '#search-index'],
+  ['a search that was cancelled', true, [CTRL_K, new KeyboardEvent('keydown', { key: 'Escape' })], ''],
+  ['a key on a tab', true, [new KeyboardEvent('keydown', { key: 'ArrowRight' })], ''],
+])('the late script is missing after %s', (_, isOnline, held, hash) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   history.replaceState(null, '', '/');
   document.body.innerHTML = '<a href="#search-index" class="search-button"></a>';
-  const click = new MouseEvent('click');
-  document.querySelector('a')?.dispatchEvent(click);
-  window.heldInput = [click];
+  for (const event of held) document.querySelector('a')?.dispatchEvent(event);
+  window.heldInput = held;
   window.dispatchEvent(new ErrorEvent('error', { filename: 'https://a.example/_next/static/late-0123456789abcdef.js' }));
   expect([location.hash, root.hasAttribute('data-theme')]).toEqual([hash, false]);
 });
