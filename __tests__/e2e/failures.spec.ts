@@ -71,6 +71,17 @@ test.describe('a payload', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('that is redirected to another host, such as for a login, loads the document of the page', async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, START, { site, prepare: interceptRequests }));
+    const errors = collectErrors(page, 'error');
+    await page.route(PAYLOAD, (route) => route.fulfill({ status: 302, headers: { Location: 'https://login.example/' } }));
+    await click(page);
+    await page.waitForURL(`**${TARGET}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-ready'))).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
   const toOtherBuild = (text: string) => text.replace(/^\S+/, 'another');
   for (const [name, change, areFilesGone] of [
     ['of another build', toOtherBuild, false],

@@ -39,7 +39,8 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
   const shells = new Map<string, Promise<string>>();
 
   const loadText = async (path: string) => {
-    const response = await fetchFile(path, { priority: 'low' });
+    // A login page may be on another host, which a script may not read. The document is redirected there.
+    const response = await fetchFile(path, { priority: 'low', redirect: 'manual' });
     // What comes with other errors is not a payload. The document of the page then says why, or redirects if the page has moved.
     if (response.status >= 500) throw new Error(`${path}: HTTP status ${response.status}`);
     return response.text().catch(() => '');

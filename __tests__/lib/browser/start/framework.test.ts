@@ -145,7 +145,7 @@ describe('downloading in advance', () => {
     ]);
     expect([fake.listScripts(), window.__next_f]).toEqual([[], undefined]);
     await begin(framework);
-    expect(fake.fetched.mock.calls).toEqual([['/guide.txt', { priority: 'low' }]]);
+    expect(fake.fetched.mock.calls).toEqual([['/guide.txt', { priority: 'low', redirect: 'manual' }]]);
     expect(window.__next_f).toEqual([[0], [1, PAYLOAD]]);
   });
 

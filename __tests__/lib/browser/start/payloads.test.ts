@@ -40,10 +40,10 @@ describe('payloads', () => {
     load = createPayloads(fetched as typeof fetch, 'b1');
   });
 
-  test('are requested once, with low priority', async () => {
+  test('are requested once, with low priority, and not from other hosts', async () => {
     expect(await Promise.all([load('/a.txt'), load('/a.txt')])).toEqual([`1:"a"\n${ROOT}`, `1:"a"\n${ROOT}`]);
     await load('/a.txt');
-    expect(fetched.mock.calls).toEqual([['/a.txt', { priority: 'low' }]]);
+    expect(fetched.mock.calls).toEqual([['/a.txt', { priority: 'low', redirect: 'manual' }]]);
   });
 
   test('share their shell, which is requested once', async () => {
@@ -54,7 +54,7 @@ describe('payloads', () => {
   test.each([
     ['missing', undefined, '/b.txt: not the payload of a page'],
     ['a page', '<!DOCTYPE html>\n<title>Sign in</title>', '/b.txt: not the payload of a page'],
-    ['empty', '', '/b.txt: not the payload of a page'],
+    ['empty, like a redirect that is not followed', '', '/b.txt: not the payload of a page'],
     ['a short page', '<html>\n<body>Sign in', '/b.txt: not the payload of a page'],
     ['cut off', 'b1', '/b.txt: not the payload of a page'],
     ['cut off in a row', `b1 19 ${SHELL} 10\n1:"b"\n`, '/b.txt: 6 of 19 characters'],
