@@ -258,6 +258,21 @@ test('tabs without a group stay as the reader left them', async ({ browser }) =>
   await expect(group.locator('.tab-panel').nth(1)).toBeVisible();
 });
 
+test('going back before the scripts have run shows the page of the URL', async ({ browser }) => {
+  const page = await visit(browser, PAGE);
+  await startFramework(page);
+  await page.locator('#sidebar').getByRole('link', { name: 'lib.dts', exact: true }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('lib.dts');
+  const release = await holdRequests(page, SCRIPTS.page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.evaluate(waitForPaint);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(`**${PAGE}`, { waitUntil: 'commit' });
+  release();
+  await expect(title).toContainText('lib.wasm');
+});
+
 test('the page is copied without the framework', async ({ browser }) => {
   const { page } = await visitSlowly(browser, PAGE);
   await page.getByRole('button', { name: 'Copy page' }).click();

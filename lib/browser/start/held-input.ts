@@ -11,7 +11,8 @@ type HeldEvent = KeyboardEvent & { readonly target: Element };
 /**
  * Holds clicks and keys on controls that need scripts until the late script has run, because the browser paints before that. Links,
  * `<details>` and the browser's own keys work as always. A changed control keeps its new value; the event is held for listeners that are
- * added later. `typedFields` is `TYPED_FIELDS`. The head script inlines this function as text, so it must not use anything from outside.
+ * added later, and so is that of going back or forward. `typedFields` is `TYPED_FIELDS`. The head script inlines this function as text, so
+ * it must not use anything from outside.
  */
 export function holdInput(typedFields: string): void {
   window.heldInput = [];
@@ -49,7 +50,7 @@ export function holdInput(typedFields: string): void {
       true,
     );
   }
-  addEventListener('change', (event) => window.heldInput?.push(event), true);
+  for (const name of ['change', 'popstate']) addEventListener(name, (event) => window.heldInput?.push(event), true);
 }
 
 /** Repeats the held events, in order, for the listeners that have been added since. */

@@ -7,9 +7,11 @@ import { isReady } from '@/lib/browser/ready';
 export function reloadOnReturn(): void {
   const readAddress = () => location.pathname + location.search;
   const shown = readAddress();
+  // In the first frame after the event, the browser restores the scroll position of the entry, which a reload keeps.
+  const reload = () => requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
+  // The reader has gone to an entry before this script ran. Only those of client-side navigation have a state.
+  if (window.heldInput?.some((event) => (event as PopStateEvent).state)) reload();
   window.addEventListener('popstate', () => {
-    if (isReady() || readAddress() === shown) return;
-    // In the first frame after this event, the browser restores the scroll position of the entry, which a reload keeps.
-    requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
+    if (!isReady() && readAddress() !== shown) reload();
   });
 }

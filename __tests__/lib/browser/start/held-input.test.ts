@@ -69,6 +69,12 @@ test('a choice takes effect at once, and its event is repeated', () => {
   expect(list()).toEqual([true, false, false, 'change of choice', 'change of choice']);
 });
 
+test('going back is held', () => {
+  const event = new PopStateEvent('popstate', { state: 1 });
+  window.dispatchEvent(event);
+  expect(window.heldInput).toEqual([event]);
+});
+
 test.each(['#page', 'summary', '#button', 'p'])('a click on %s is not held', (selector) => {
   click(selector);
   expect(seen).toHaveLength(1);

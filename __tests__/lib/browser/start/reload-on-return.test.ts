@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  delete window.heldInput;
   document.documentElement.removeAttribute(READY_ATTRIBUTE);
 });
 
@@ -46,6 +47,15 @@ test('does not reload for a hash of the page', () => {
   returnTo('/config/?filter=dts#types');
   returnTo('/config/?filter=dts');
   expect(frames).toEqual([]);
+});
+
+test.each([
+  ['of client-side navigation: reloads', { tree: [] }, 1],
+  ['of a hash: does not reload', null, 0],
+])('the reader has gone, before the script ran, to an entry %s', (_, state, times) => {
+  window.heldInput = [new Event('pointermove'), new PopStateEvent('popstate', { state })];
+  reloadOnReturn();
+  expect(frames).toHaveLength(times);
 });
 
 test('leaves entries to the framework once it is ready', () => {
