@@ -26,7 +26,7 @@ export const LATE_SCRIPT_LIMIT = 10.2;
 /** Pages to measure in each language, with the limit of their total and, for the list of all pages, of their HTML. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 17.5 },
-  { path: '/guide/start/quick-start', total: 21.7 },
+  { path: '/guide/start/quick-start', total: 21.8 },
   { path: '/config/lib/dts', total: 24.1 },
   { path: '/config/', total: 20.4 },
   { path: '/search-index', total: 26, html: 19 },
