@@ -5,6 +5,9 @@ import type {} from '@/lib/markdown/node-data';
 import { getSectionId } from '@/lib/markdown/remark-sections';
 import { hashValue } from '@/lib/site/hash-value';
 
+/** The field of the frontmatter that lists languages without a translation, which says nothing to the readers of the others. */
+const UNTRANSLATED = /^untranslated:.*\n(?:[ -].*\n)*/m;
+
 /** Collects the source of each section, which translations follow. Must run after `remarkHeadings`, before plugins that generate headings. */
 export function remarkSources(collector: Collector, { head = '', body }: { readonly head?: string; readonly body: string }) {
   return (tree: Root) => {
@@ -19,7 +22,7 @@ export function remarkSources(collector: Collector, { head = '', body }: { reado
     for (const [index, { id, line, fragments }] of sections.entries()) {
       const source = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n');
       const included = [...fragments].map((file) => collector.fragments.get(file)?.text ?? '');
-      const text = [index === 0 ? head : '', source, ...included]
+      const text = [index === 0 ? head.replace(UNTRANSLATED, '') : '', source, ...included]
         .map((part) => part.trim())
         .filter(Boolean)
         .join('\n\n');

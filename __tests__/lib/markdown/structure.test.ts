@@ -27,6 +27,8 @@ test.each<[string, string, string, string[]]>([
   ['line ends of another system', PAGE.replaceAll('\n', '\r\n'), HEAD, []],
   ['the text under the title', PAGE.replace('Lead.', 'Lead!'), HEAD, ['']],
   ['the frontmatter', PAGE, HEAD.replace('D.', 'E.'), ['']],
+  ['languages without a translation', PAGE, HEAD.replace('\n', '\nuntranslated: [de]\n'), []],
+  ['a list of languages without a translation', PAGE, HEAD.replace('\n', '\nuntranslated:\n  - de\n- fr\n'), []],
   ['text', PAGE.replace('More.', 'Less.'), HEAD, ['two']],
   ['code', PAGE.replace('No heading', 'Still none'), HEAD, ['first']],
   ['the target of a link', PAGE.replace('Text.', '[a](/b)'), HEAD, ['first']],
