@@ -2,7 +2,7 @@ import { type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { usePageChange } from '@/components/hooks/use-page-change';
 import { findCurrentLink } from '@/lib/browser/drawer';
 import { isVisible } from '@/lib/browser/is-visible';
-import { isPopoverOpen } from '@/lib/browser/popovers';
+import { isPopoverOpen, listPopoverButtons } from '@/lib/browser/popovers';
 import { wrapFocus } from '@/lib/browser/wrap-focus';
 
 const FOCUSABLE = 'a[href], button, summary, input';
@@ -49,8 +49,7 @@ function focusContent(panel: HTMLElement): void {
 
 /** Finds the button, outside the panel, that opens it. There may be several for different widths; returns the first visible one. */
 function findButton(panel: HTMLElement): HTMLElement | undefined {
-  const buttons = document.querySelectorAll<HTMLElement>(`button[popovertarget="${panel.id}"]:not([popovertargetaction])`);
-  return [...buttons].find(isVisible);
+  return listPopoverButtons(panel.id).find(isVisible);
 }
 
 /** Lists the elements of the focus trap in order. They start with the button outside the panel, unless the panel has its own close button. */

@@ -10,3 +10,8 @@ export function isPopoverOpen(element: Element): boolean {
     return false;
   }
 }
+
+/** Lists the buttons that open the popover with this id, but not those that only close it. */
+export function listPopoverButtons(id: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)];
+}

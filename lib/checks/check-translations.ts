@@ -4,8 +4,8 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Checks that every page exists in each language, unless its frontmatter allows it to be missing. Translations must have the same path, date, headings
- * (depth and id), the same examples and the same code, except for comments, as the page in the default language, in the same order.
+ * Checks that every page exists in each language, unless its frontmatter allows it to be missing. Translations must have the same path, date,
+ * headings (depth and id), the same examples and the same code, except for comments, as the page in the default language, in the same order.
  */
 export function checkTranslations(site: Site, pages: readonly Page[], invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return site.rules.langs.flatMap((lang) =>

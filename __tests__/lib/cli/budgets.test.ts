@@ -62,7 +62,7 @@ test('DESIGN.md has the limits of pages', () => {
   );
 });
 
-test('what to do about a value above its limit names the file and the section', () => {
+test('the hint about a value above its limit refers to an existing file and section', () => {
   const [, file = ''] = /in (\S+\.ts) /.exec(OVER_LIMIT_HINT) ?? [];
   const [, section = ''] = /"(.+)"/.exec(OVER_LIMIT_HINT) ?? [];
   expect(existsSync(file)).toBe(true);

@@ -1,5 +1,5 @@
 import { onEveryPage } from '@/lib/browser/page-change';
-import { isPopoverOpen } from '@/lib/browser/popovers';
+import { isPopoverOpen, listPopoverButtons } from '@/lib/browser/popovers';
 
 /**
  * Says with `aria-expanded` on each button that opens a popover whether it is open. Browsers tell assistive technology so without the
@@ -7,9 +7,8 @@ import { isPopoverOpen } from '@/lib/browser/popovers';
  */
 export function markExpandedButtons(): void {
   const mark = () => {
-    for (const button of document.querySelectorAll('[popovertarget]:not([popovertargetaction])')) {
-      const popover = document.getElementById(button.getAttribute('popovertarget') ?? '');
-      button.setAttribute('aria-expanded', String(popover !== null && isPopoverOpen(popover)));
+    for (const popover of document.querySelectorAll('[popover]')) {
+      for (const button of listPopoverButtons(popover.id)) button.setAttribute('aria-expanded', String(isPopoverOpen(popover)));
     }
   };
   onEveryPage(mark);

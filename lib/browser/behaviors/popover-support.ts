@@ -1,4 +1,4 @@
-import { OPEN_ATTRIBUTE } from '@/lib/browser/popovers';
+import { listPopoverButtons, OPEN_ATTRIBUTE } from '@/lib/browser/popovers';
 
 /** Attribute of a button that opens a popover. */
 const TARGET = 'popovertarget';
@@ -31,9 +31,7 @@ export function supportPopovers(): void {
 function setOpen(element: HTMLElement, open: boolean): boolean {
   if (element.hasAttribute(OPEN_ATTRIBUTE) === open) return open;
   if (open) closeAll((other) => !other.contains(element));
-  else if (element.contains(document.activeElement)) {
-    document.querySelector<HTMLElement>(`[${TARGET}="${element.id}"]:not([popovertargetaction])`)?.focus({ preventScroll: true });
-  }
+  else if (element.contains(document.activeElement)) listPopoverButtons(element.id)[0]?.focus({ preventScroll: true });
   element.toggleAttribute(OPEN_ATTRIBUTE, open);
   const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed'];
   element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));
