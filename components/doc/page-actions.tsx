@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { addBasePath } from '@/components/ui/site-urls';
+import { UNHYDRATED } from '@/components/ui/unhydrated';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -33,9 +34,8 @@ export function PageActions({ path, texts }: PageActionsProps) {
         <Icon name="copy" />
         {texts.pageActions.copy}
       </button>
-      {/* Never hidden, because screen readers do not announce changes of hidden elements. With `dangerouslySetInnerHTML`, React does not
-          hydrate the content, which may be there before the start. */}
-      <span role="status" dangerouslySetInnerHTML={{ __html: '' }} />
+      {/* Never hidden, because screen readers do not announce changes of hidden elements. */}
+      <span role="status" {...UNHYDRATED} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ExplorerControls, nameInputs } from '@/components/mdx/explorer-controls';
 import { Icon } from '@/components/ui/icon';
 import { NEW_TAB } from '@/components/ui/new-tab';
+import { UNHYDRATED } from '@/components/ui/unhydrated';
 import type { HomeExplorer } from '@/lib/page-view/types';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -75,7 +76,7 @@ function CompareButton({ texts }: { readonly texts: UiTexts['explorer'] }) {
         {compare}
       </button>
       {/* The script may have written into it before the start. Hydration does not compare HTML, while it would remove unknown children. */}
-      <output data-hint={compareHint} data-differences={differences} data-same={same} dangerouslySetInnerHTML={{ __html: '' }} />
+      <output data-hint={compareHint} data-differences={differences} data-same={same} {...UNHYDRATED} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { addBasePath } from '@/components/ui/site-urls';
+import { UNHYDRATED } from '@/components/ui/unhydrated';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -33,8 +34,7 @@ export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {
           </button>
         ))}
       </div>
-      {/* With `dangerouslySetInnerHTML`, React does not hydrate the content, which may be there before the start. */}
-      <p role="status" className="sr-only" dangerouslySetInnerHTML={{ __html: '' }} />
+      <p role="status" className="sr-only" {...UNHYDRATED} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { Icon } from '@/components/ui/icon';
 import { NEW_TAB_ID } from '@/components/ui/new-tab';
+import { UNHYDRATED } from '@/components/ui/unhydrated';
 import { NOTICE_ID } from '@/lib/browser/behaviors/offline';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
@@ -43,14 +44,14 @@ export function Shell({ view, largeSidebar, children }: ShellProps) {
           <Icon name="arrow-up" />
         </button>
       )}
-      {/* The late script fills this. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
+      {/* The late script fills this. */}
       <p
         id={NOTICE_ID}
         role="status"
         className="tooltip"
         data-offline={texts.offline}
         data-failed={view.texts.code.failed}
-        dangerouslySetInnerHTML={{ __html: '' }}
+        {...UNHYDRATED}
         suppressHydrationWarning
       />
       <CodeTools texts={view.texts.code} />
