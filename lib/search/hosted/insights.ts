@@ -39,12 +39,13 @@ export function createInsights({ appId, apiKey, indexName }: HostedSearchConfig,
   const common = () => ({ index: indexName, userToken, timestamp: Date.now() });
 
   const flush = () => {
+    clearTimeout(timer);
     const events: InsightsEvent[] = [];
     for (let at = 0; at < waiting.length; at += VIEW_IDS) {
       events.push({ eventType: 'view', eventName: 'Items Viewed', ...common(), objectIDs: waiting.slice(at, at + VIEW_IDS) });
     }
     waiting = [];
-    send(url, events);
+    if (events.length > 0) send(url, events);
   };
   return {
     viewed(objectIds) {
@@ -54,6 +55,8 @@ export function createInsights({ appId, apiKey, indexName }: HostedSearchConfig,
       waiting.push(...fresh);
       clearTimeout(timer);
       timer = setTimeout(flush, VIEW_DEBOUNCE_MS);
+      // A click on a result can unload the page during the pause.
+      addEventListener('pagehide', flush);
     },
     clicked(objectId, position, queryId) {
       send(url, [

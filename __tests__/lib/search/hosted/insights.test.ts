@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { createInsights, type SendEvents, VIEW_DEBOUNCE_MS } from '@/lib/search/hosted/insights';
 
@@ -29,6 +30,17 @@ test('views are sent together 400 ms after the last one, each id once, 20 ids pe
   ]);
   insights.viewed(ids(0, 25));
   jest.advanceTimersByTime(VIEW_DEBOUNCE_MS);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('views that wait are sent when the reader leaves the page, once', () => {
+  const send = jest.fn<SendEvents>();
+  const insights = createInsights(INDEX, send);
+  insights.viewed(['a']);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(send.mock.calls.map(([, events]) => events[0]?.objectIDs)).toEqual([['a']]);
+  jest.advanceTimersByTime(VIEW_DEBOUNCE_MS);
+  window.dispatchEvent(new Event('pagehide'));
   expect(send).toHaveBeenCalledTimes(1);
 });
 
