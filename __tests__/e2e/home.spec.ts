@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
+import { createGate } from '@/lib/node/gate';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { holdRequests, openTab, readClipboard, visit, waitForHydration } from './support/visits';
@@ -160,16 +161,13 @@ test.describe('the explorer of the output format page', () => {
   });
 
   test('keeps the choice in the URL when the framework has started, but waits for a script', async ({ browser }) => {
-    let release = () => {};
-    const chosen = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = createGate();
     const page = await openTab(browser);
     await page.route(/\/_next\/static\/chunks\//, async (route) => {
       const response = await route.fetch();
       const body = await response.text();
       // The script of the shell.
-      if (body.includes(READY_ATTRIBUTE)) await chosen;
+      if (body.includes(READY_ATTRIBUTE)) await gate.opened;
       await route.fulfill({ response, body });
     });
     await page.goto(findOrigin(main) + FORMAT);
@@ -177,7 +175,7 @@ test.describe('the explorer of the output format page', () => {
     await page.waitForFunction(() => 'next' in window && (window.next as { router?: unknown }).router);
     await explorer(page).getByRole('radio', { name: 'UMD' }).check();
     await expect(page).toHaveURL(/#explorer-umd/);
-    release();
+    gate.open();
     await waitForHydration(page);
     expect(new URL(page.url()).hash).toBe('#explorer-umd-bundle-esnext-js');
   });

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { loadInOrder, readShifts, recordShifts, waitForPaint } from '@/lib/cli/measure/layout-shift';
+import { createGate } from '@/lib/node/gate';
 import { test as base, expect } from './support/test';
 
 /** Pages with known shifts, to check that the measurement detects them. */
@@ -58,17 +59,14 @@ test.describe('a document whose second part shifts the first', () => {
 
   /** Serves the first part immediately, and the second when `finish` is called. */
   async function start(serve: (listener: RequestListener) => Promise<string>): Promise<{ url: string; finish: () => void }> {
-    let finish = () => {};
-    const asked = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const gate = createGate();
     const url = await serve(async (_, response) => {
       response.setHeader('Content-Type', 'text/html');
       response.write(FIRST);
-      await asked;
+      await gate.opened;
       response.end(SECOND);
     });
-    return { url, finish };
+    return { url, finish: gate.open };
   }
 
   test('shifts if the browser paints the first part before the second arrives', async ({ watched: page, serve }) => {

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
+import { createGate } from '@/lib/node/gate';
 import { withBasePath } from '@/lib/routes/paths';
 import { SILENCE_MS } from '@/lib/search/hosted/failover';
 import { VIEW_DEBOUNCE_MS } from '@/lib/search/hosted/insights';
@@ -355,23 +356,20 @@ test('fetches the code again although another script, requested before, fails on
   await openPage(page, '/guide/start/');
   /** Requests of each script. Turbopack sends three before it gives up. */
   const requests = new Map<string, number>();
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const gate = createGate();
   await page.route(SCRIPTS, async (route) => {
     const url = route.request().url();
     const number = (requests.get(url) ?? 0) + 1;
     requests.set(url, number);
     const [first] = requests.keys();
-    if (url !== first) await failing;
+    if (url !== first) await gate.opened;
     await (number > 3 ? route.continue() : route.abort());
   });
   await page.keyboard.press('/');
   await page.keyboard.type('dts');
   await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toBeVisible();
   await page.keyboard.type('.');
-  fail();
+  gate.open();
   await expect(option(page).first()).toBeVisible();
   await expect(input(page)).toHaveValue('dts.');
   expect(requests.size).toBeGreaterThan(1);
@@ -381,19 +379,16 @@ test('after a deploy, the new version opens with the query, once', async ({ page
   await interceptRequests(page);
   await openPage(page, '/guide/start/');
   const loads = recordLoads(page);
-  let answer = () => {};
-  const typed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const gate = createGate();
   await page.route(SCRIPTS, async (route) => {
     if (loads.length > 0) return route.continue();
-    await typed;
+    await gate.opened;
     return route.fulfill({ status: 404 });
   });
   await page.keyboard.press('Control+K');
   await expect(input(page)).toBeFocused();
   await page.keyboard.type('dts');
-  answer();
+  gate.open();
   await expect(option(page).first()).toBeVisible();
   await expect(input(page)).toHaveValue('dts');
   expect(loads).toHaveLength(1);

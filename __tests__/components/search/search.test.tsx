@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
+import { createGate } from '@/lib/node/gate';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { findInput, findSearch, openSearch, setUpSearch } from './set-up';
 
@@ -241,19 +242,16 @@ describe('while the index is on its way', () => {
     localStorage.setItem('rslib-docs:visits', JSON.stringify(visits));
     const { button, fetchIndex, navigate } = setUpSearch();
     const fetchNow = fetchIndex.getMockImplementation();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = createGate();
     fetchIndex.mockImplementation(async (path) => {
-      await held;
+      await gate.opened;
       return fetchNow?.(path) ?? { ok: false, text: async () => '' };
     });
     const user = userEvent.setup();
     await user.click(button);
     const input = await findSearch();
     await screen.findByRole('grid', { name: 'Visited pages' });
-    return { user, input, navigate, release };
+    return { user, input, navigate, release: gate.open };
   };
 
   test('the arrival of popular pages keeps the selected page', async () => {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForCodeTools } from '@/lib/cli/measure/start-framework';
+import { createGate } from '@/lib/node/gate';
 import { findOrigin, SITES, type TestedSite } from './sites';
 
 /** Options of the browser context, and the storage of earlier visits. */
@@ -48,15 +49,12 @@ export async function visit(browser: Browser, path: string, { site = SITES[0], p
 
 /** Holds the requests to a URL until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route(url, async (route) => {
-    await released;
+    await gate.opened;
     await route.continue();
   });
-  return release;
+  return gate.open;
 }
 
 /**

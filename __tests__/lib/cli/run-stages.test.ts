@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Lanes, runStages, type Stage } from '@/lib/cli/run-stages';
+import { createGate } from '@/lib/node/gate';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 /** Runs stages. Returns the exit code, and the output with durations of zero. */
@@ -31,13 +32,10 @@ test('stages of a lane follow each other, and the total is the last line', async
 });
 
 test('lanes run at the same time, and the output of each stage stays together', async () => {
-  let finish = () => {};
-  const second = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const gate = createGate();
   // The first stage can only end because the second lane has started.
-  const last = { ...stage('c'), run: async () => Promise.resolve(finish()).then(() => 0) };
-  const { code, output } = await run([[[stage('a', 0, second), stage('b')], [last]]]);
+  const last = { ...stage('c'), run: async () => Promise.resolve(gate.open()).then(() => 0) };
+  const { code, output } = await run([[[stage('a', 0, gate.opened), stage('b')], [last]]]);
   expect(code).toBe(0);
   expect(output).toBe(
     [

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { writeFileWithFolders } from '@/lib/node/files';
+import { createGate } from '@/lib/node/gate';
 import {
   ALL_PACKAGES,
   checkInstalled,
@@ -65,12 +66,9 @@ test('of two installations at the same time, the second waits, and then has noth
   const root = createFolder({ 'package-lock.json': lock(A) });
   const file = path.join(root, '.work/install.lock');
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-  let finish = () => {};
-  const ended = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const gate = createGate();
   const first = installOnce(root, 'the packages', async () => {
-    await ended;
+    await gate.opened;
     for (const [name, text] of Object.entries({ 'node_modules/.package-lock.json': lock(A), ...FOLDERS })) {
       writeFileWithFolders(path.join(root, name), text);
     }
@@ -81,7 +79,7 @@ test('of two installations at the same time, the second waits, and then has noth
   const again = jest.fn(async () => {});
   const second = installOnce(root, 'the packages', again);
   await setImmediate();
-  finish();
+  gate.open();
   await first;
   rmSync(file);
   await second;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Response, Route } from 'playwright';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForCodeTools } from '@/lib/cli/measure/start-framework';
+import { createGate } from '@/lib/node/gate';
 
 /** A `LayoutShift` entry of the Performance API, which the DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
@@ -27,27 +28,24 @@ export async function recordShifts(context: BrowserContext): Promise<void> {
  * document, or not paint before scripts have run.
  */
 export async function loadInOrder(page: Page, url: string): Promise<Response | null> {
-  let release = () => {};
-  const painted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const paint = createGate();
   // If scripts that block the parser were held back, the last element would never arrive.
   const blocking = new Set<string>();
   await page.route('**/*', async (route) => {
     const request = route.request();
     const type = request.resourceType();
     if (type === 'document') return delayPaint(route, blocking);
-    if (type !== 'stylesheet' && !blocking.has(request.url())) await painted;
+    if (type !== 'stylesheet' && !blocking.has(request.url())) await paint.opened;
     return route.continue();
   });
   let response: Response | null;
   try {
     response = await page.goto(url, { waitUntil: 'commit' });
     await page.evaluate(waitForPaint);
-    release();
+    paint.open();
     await page.waitForLoadState('load');
   } finally {
-    release();
+    paint.open();
     await page.unrouteAll({ behavior: 'wait' });
   }
   // Not earlier: while requests are intercepted, the browser caches nothing.
