@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { useCurrentPage } from '@/components/hooks/use-current-page';
 
 /** Calls `run` after every client-side navigation, but not for the first page, which the page script prepares. */
 export function usePageChange(run: () => void): void {
-  useChange(usePagePath().path, run);
+  useChange(useCurrentPage().path, run);
 }
 
 /** Calls `run` after every change of a value. */

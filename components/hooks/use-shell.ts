@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { PageFlags, PageManifest } from '@/lib/page-view/shell-types';
 
 /** The current page, derived from the route parameters: the URL is not available during the export. */
-export interface PagePath {
+export interface CurrentPage {
   readonly lang: string;
   readonly version: string;
   /** Path without version, language and trailing slash; empty for the home page. */
@@ -17,7 +17,7 @@ export interface PagePath {
 /** What the shell provides to client components. */
 export interface ShellContextValue {
   readonly pageManifest: PageManifest;
-  readonly page: PagePath;
+  readonly page: CurrentPage;
   /** Prefix of the current page's sidebar; absent if it has none. */
   readonly sidebarPrefix?: string;
   /** Number of client navigations by link, including those to the same page with another query or hash. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { buildPagePath, usePagePath } from '@/components/hooks/use-page-path';
+import { buildPagePath, useCurrentPage } from '@/components/hooks/use-current-page';
 import { useShell } from '@/components/hooks/use-shell';
 import type { QuerySeed } from '@/components/search/query-seed';
 import { SearchDialog, type SearchFailure } from '@/components/search/search-dialog.client';
@@ -43,7 +43,7 @@ function SearchLink({ label, ...attributes }: ComponentProps<'a'> & { readonly l
 
 function LiveSearchButton({ texts, setup }: SearchButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
-  const { version } = usePagePath();
+  const { version } = useCurrentPage();
   const [seed, setSeed] = useState<QuerySeed>();
   const [modal, setModal] = useState<{ Modal: typeof SearchModal }>();
   const [failure, setFailure] = useState<SearchFailure>();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { useCurrentPage } from '@/components/hooks/use-current-page';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { findCurrent, isSamePage } from '@/lib/routes/nav-match';
 
@@ -15,7 +15,7 @@ interface ActiveLinkProps {
 
 /** A link with `aria-current` on its own page, and on the pages of its area. */
 export function ActiveLink({ href, className, area, children }: ActiveLinkProps) {
-  const page = usePagePath();
+  const page = useCurrentPage();
   const onPage = isSamePage(page, href) ? 'page' : undefined;
   return (
     <SiteLink href={href} className={className} aria-current={area === undefined ? onPage : findCurrent(page, href, area)}>

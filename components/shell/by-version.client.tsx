@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { useCurrentPage } from '@/components/hooks/use-current-page';
 
 /** Renders the content for the current version. */
 export function ByVersion({ contents }: { readonly contents: Readonly<Record<string, ReactNode>> }) {
-  return contents[usePagePath().version];
+  return contents[useCurrentPage().version];
 }

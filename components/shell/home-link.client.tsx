@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { buildPagePath } from '@/components/hooks/use-page-path';
+import { buildPagePath } from '@/components/hooks/use-current-page';
 import { useShell } from '@/components/hooks/use-shell';
 import { SiteLink } from '@/components/ui/site-link.client';
 

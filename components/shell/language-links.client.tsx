@@ -1,6 +1,6 @@
 'use client';
 
-import { buildPagePath } from '@/components/hooks/use-page-path';
+import { buildPagePath } from '@/components/hooks/use-current-page';
 import { useShell } from '@/components/hooks/use-shell';
 import { addBasePath } from '@/components/ui/site-urls';
 import type { LocaleConfig } from '@/lib/site/types';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { useCurrentPage } from '@/components/hooks/use-current-page';
 import { Menu } from '@/components/ui/menu.client';
 import { findCurrent } from '@/lib/routes/nav-match';
 
@@ -14,7 +14,7 @@ interface NavGroupProps {
 
 /** A group of the navigation bar: a button with a dropdown. */
 export function NavGroup({ trigger, areas, children }: NavGroupProps) {
-  const page = usePagePath();
+  const page = useCurrentPage();
   const current = areas.some(({ link, activeMatch }) => findCurrent(page, link, activeMatch));
   return (
     <Menu trigger={trigger} variant="nav" current={current}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { useCurrentPage } from '@/components/hooks/use-current-page';
 import { isChunkError, reloadOnce } from '@/lib/browser/failures';
 
 interface BoundaryProps {
@@ -48,6 +48,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
-  const { path } = usePagePath();
+  const { path } = useCurrentPage();
   return <Boundary path={path}>{children}</Boundary>;
 }

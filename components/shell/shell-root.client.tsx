@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useRoutedPage } from '@/components/hooks/use-page-path';
+import { useRoutedPage } from '@/components/hooks/use-current-page';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
 import { useDevBehaviors } from '@/components/shell/use-dev-behaviors';

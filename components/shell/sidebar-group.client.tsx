@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { useCurrentPage } from '@/components/hooks/use-current-page';
 
 interface SidebarGroupProps {
   /** The links of a group that is initially collapsed, unless one of them is the current page. Absent if the group is initially open. */
@@ -12,7 +12,7 @@ interface SidebarGroupProps {
 
 /** A collapsible group. After the first render, its state is only in the DOM, so that the reader's choice is kept between pages. */
 export function SidebarGroup({ folded, summary, children }: SidebarGroupProps) {
-  const { path } = usePagePath();
+  const { path } = useCurrentPage();
   const [open] = useState(!folded || folded.includes(path));
   return (
     <details open={open}>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { useCurrentPage } from '@/components/hooks/use-current-page';
 import { isReady } from '@/lib/browser/ready';
 import { scrollIntoContainer } from '@/lib/browser/scroll';
 
 /** Opens the groups around the active link of the sidebar and scrolls to the link after each navigation. Other groups keep their state. */
 export function useRevealActiveLink(nav: RefObject<HTMLElement | null>): void {
-  const { path } = usePagePath();
+  const { path } = useCurrentPage();
   useEffect(() => {
     // On the first page, the page script has already done so.
     if (!isReady()) return;

@@ -1,6 +1,6 @@
 'use client';
 
-import { buildPagePath } from '@/components/hooks/use-page-path';
+import { buildPagePath } from '@/components/hooks/use-current-page';
 import { useShell } from '@/components/hooks/use-shell';
 import { SiteLink } from '@/components/ui/site-link.client';
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
-import { locatePage } from '@/components/hooks/use-page-path';
+import { locatePage } from '@/components/hooks/use-current-page';
 import { ShellContext } from '@/components/hooks/use-shell';
 import type { PageManifest, ShellView } from '@/lib/page-view/shell-types';
 import config from '@/lib/site/config';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { locatePage } from '@/components/hooks/use-page-path';
+import { locatePage } from '@/components/hooks/use-current-page';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { NavDrawer } from '@/components/shell/nav-drawer';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';

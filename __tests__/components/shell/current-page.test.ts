@@ -1,4 +1,4 @@
-import { buildPagePath, locatePage } from '@/components/hooks/use-page-path';
+import { buildPagePath, locatePage } from '@/components/hooks/use-current-page';
 import { PAGE_MANIFEST, VERSIONED } from './shell-fixture';
 
 const ZH = { ...PAGE_MANIFEST, lang: 'zh' };
