@@ -4,6 +4,7 @@ import { ECOSYSTEM } from '@/lib/site/tools';
 import { COLOR_RULES, listViolations, listViolationsOfLayouts, showTheme } from './support/axe';
 import { listUnreadableText } from './support/contrast';
 import { listChineseNames, listControlNames, listEnglishPhrases, listEnglishTexts } from './support/control-names';
+import { findSearchInput, findThemeButton } from './support/controls';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { interceptRequests, openTab, readStyle, setOnline, visit, waitForHydration } from './support/visits';
@@ -30,7 +31,7 @@ test('axe finds no violations on every type of page, code included, in the dark 
 
 const search = async (page: Page, query: string) => {
   await page.keyboard.press('Control+K');
-  const input = page.getByRole('dialog').getByRole('combobox');
+  const input = findSearchInput(page);
   await expect(input).toBeFocused();
   await expect(page.getByRole('search')).toBeVisible();
   await page.keyboard.type(query);
@@ -73,7 +74,7 @@ const STATES: readonly State[] = [
       openMenu('语言'),
       async (page) => {
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /^主题/ }).first().hover();
+        await findThemeButton(page).hover();
         await expect(page.getByRole('tooltip')).toBeVisible();
       },
     ],
@@ -545,10 +546,7 @@ test('in forced colors, what is transparent otherwise has no border, and what fl
     ['1px', '1px'],
     ['0px', '0px'],
   ]);
-  await page
-    .locator('header')
-    .getByRole('button', { name: /^Theme/ })
-    .hover();
+  await findThemeButton(page).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   expect(await listBorders('.tooltip:popover-open')).toEqual([['1px', '1px']]);
   await page.locator('header').getByRole('button', { name: 'Tools', exact: true }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { createGate } from '@/lib/node/gate';
+import { findSearchInput } from './support/controls';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { holdRequests, openTab, readClipboard, visit, waitForHydration } from './support/visits';
@@ -56,7 +57,7 @@ test.describe('the explorer of the home page', () => {
     ] as const) {
       await explorer(page).getByRole(role, { name }).check();
       await page.keyboard.press('/');
-      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await expect(findSearchInput(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }

@@ -1,6 +1,7 @@
 import { waitForCodeTools, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { findSearchInput } from './support/controls';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
@@ -78,7 +79,7 @@ test('the search of the 404 page opens the search with its query', async ({ brow
   await page.getByRole('searchbox', { name: en.search.placeholder }).fill('dts');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search-index\?q=dts$/);
-  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('dts');
+  await expect(findSearchInput(page)).toHaveValue('dts');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { parse } from 'parse5';
 import { findAttribute, listElements } from '@/lib/export/html';
 import { listFiles } from '@/lib/node/files';
 import { isCodeMarkup } from '@/lib/site/code-markup';
+import { findSearchInput, findThemeButton } from './support/controls';
 import { COMMON_HEADERS } from './support/headers';
 import { findOrigin, SITES, type TestedSite } from './support/sites';
 import { expect, test } from './support/test';
@@ -75,10 +76,10 @@ test('nothing that readers do is refused', async ({ browser }) => {
   await expect(page).toHaveURL(/filter=dts/);
   // The search, whose code the bundler loads.
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('combobox')).first().fill('umd');
+  await findSearchInput(page).fill('umd');
   await page.getByRole('option').first().click();
   await expect(page).not.toHaveURL(/\/config\/(?:\?.*)?$/);
-  await page.locator('[data-theme-button]:visible, button[aria-label*="heme"]:visible').first().click();
+  await findThemeButton(page).click();
   // Another document, in the other language.
   await page.goto(`${findOrigin(MAIN)}/zh/guide/start/`);
   await waitForHydration(page);

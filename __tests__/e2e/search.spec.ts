@@ -6,6 +6,7 @@ import { SILENCE_MS } from '@/lib/search/hosted/failover';
 import { VIEW_DEBOUNCE_MS } from '@/lib/search/hosted/insights';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { findSearchInput as input } from './support/controls';
 import { readExpanded } from './support/expanded';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
@@ -47,7 +48,6 @@ test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
 const SCRIPTS = /_next\/static\/chunks\/.*/;
 const main = (path: string) => findOrigin(MAIN) + path;
 const dialog = (page: Page) => page.getByRole('dialog');
-const input = (page: Page) => dialog(page).getByRole('combobox');
 const option = (page: Page, name?: string) => page.getByRole('option', { name });
 
 async function openPage(page: Page, path: string): Promise<void> {

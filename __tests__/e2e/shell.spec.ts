@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { findThemeButton } from './support/controls';
 import { readExpanded } from './support/expanded';
 import { turnWheel } from './support/gestures';
 import { readExpectedTitle } from './support/read-title';
@@ -25,7 +26,6 @@ const MISSING = '/missing';
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('rslib-docs:theme'));
-const themeButton = (page: Page) => page.locator('header').getByRole('button', { name: /^(Theme|主题)/ });
 /** Pauses the animation of a changed theme, which then outlasts even the slowest reader. */
 const pauseAnimation = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test.describe('theme', () => {
 
   test('cycles through its values, is stored, and applies before the first paint of the next page', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, PAGE, { colorScheme: 'light', reducedMotion: 'reduce' }));
-    const button = themeButton(page);
+    const button = findThemeButton(page);
     await expect(button).toHaveAccessibleName('Theme: auto');
     const seen: (string | null)[] = [];
     for (let step = 0; step < 3; step++) {
@@ -62,21 +62,21 @@ test.describe('theme', () => {
     });
     await page.reload();
     expect(await page.evaluate(() => sessionStorage.getItem('darkAtStart'))).toBe('true');
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
+    await expect(findThemeButton(page)).toHaveAccessibleName('Theme: dark');
   });
 
   test('changes with each click, even while the last change is animated', async ({ browser }) => {
     for (const isStarted of [false, true]) {
       const page = await visit(browser, PAGE, { colorScheme: 'light' });
       if (isStarted) await waitForHydration(page);
-      const box = await themeButton(page).boundingBox();
+      const box = await findThemeButton(page).boundingBox();
       if (!box) throw new Error('no theme button');
       const click = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await click();
       await pauseAnimation(page);
       await click();
       await expect.poll(() => storedTheme(page)).toBe('light');
-      await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+      await expect(findThemeButton(page)).toHaveAccessibleName('Theme: light');
       await page.context().close();
     }
   });
@@ -91,13 +91,13 @@ test.describe('theme', () => {
     expect(await readColor(still)).toBe('#151210');
     const page = await visit(browser, PAGE, { colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await readColor(page)).toBe('#ffffff');
-    await themeButton(page).click();
+    await findThemeButton(page).click();
     await expect.poll(() => readColor(page)).toBe('#151210');
     await waitForHydration(page);
     await page.getByRole('link', { name: 'lib.format', exact: true }).first().click();
     await expect(page).toHaveURL(/format$/);
     expect(await readColor(page)).toBe('#151210');
-    await themeButton(page).click();
+    await findThemeButton(page).click();
     await expect.poll(() => readColor(page)).toBe('#ffffff');
   });
 
@@ -106,9 +106,9 @@ test.describe('theme', () => {
     const second = await first.context().newPage();
     await second.goto(first.url());
     await waitForHydration(second);
-    while ((await storedTheme(first)) !== 'dark') await themeButton(first).click();
+    while ((await storedTheme(first)) !== 'dark') await findThemeButton(first).click();
     await expect.poll(() => isDark(second)).toBe(true);
-    await expect(themeButton(second)).toHaveAccessibleName('Theme: dark');
+    await expect(findThemeButton(second)).toHaveAccessibleName('Theme: dark');
   });
 
   test('works without local storage, and stays light if dark mode is off', async ({ browser }) => {
@@ -123,12 +123,12 @@ test.describe('theme', () => {
     const errors = collectErrors(page);
     await page.reload();
     await waitForHydration(page);
-    for (let step = 0; step < 3 && !(await isDark(page)); step++) await themeButton(page).click();
+    for (let step = 0; step < 3 && !(await isDark(page)); step++) await findThemeButton(page).click();
     expect(await isDark(page)).toBe(true);
     expect(errors).toEqual([]);
     const light = await visit(browser, '/guide/', { site: fixture, colorScheme: 'dark', stored: { 'rslib-docs:theme': 'dark' } });
     expect(await isDark(light)).toBe(false);
-    await expect(themeButton(light)).toHaveCount(0);
+    await expect(findThemeButton(light)).toHaveCount(0);
   });
 });
 

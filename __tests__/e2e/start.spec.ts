@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { waitForPaint } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForLateScript } from '@/lib/cli/measure/start-framework';
+import { findSearchInput, findThemeButton } from './support/controls';
 import { readExpanded } from './support/expanded';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
@@ -26,8 +27,6 @@ const SCRIPTS = { page: '**/_next/static/page-*.js', late: '**/_next/static/late
 
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-ready'));
 const isWaiting = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-waiting'));
-const themeButton = (page: Page) => page.locator('header').getByRole('button', { name: /^(Theme|主题)/ });
-const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 /** Opens a page whose `scripts` do not arrive before `release` is called, as on a slow network. */
 async function visitSlowly(browser: Browser, path: string, options: TabOptions = {}, scripts = FRAMEWORK) {
@@ -48,10 +47,10 @@ test.describe('input before the start', () => {
     await expect.poll(() => isWaiting(page)).toBe(true);
     expect(await isReady(page)).toBe(false);
     release();
-    await expect(searchInput(page)).toHaveValue('dts');
-    await expect(searchInput(page)).toBeFocused();
+    await expect(findSearchInput(page)).toHaveValue('dts');
+    await expect(findSearchInput(page)).toBeFocused();
     await page.keyboard.type('.b');
-    await expect(searchInput(page)).toHaveValue('dts.b');
+    await expect(findSearchInput(page)).toHaveValue('dts.b');
     expect(await isWaiting(page)).toBe(false);
   });
 
@@ -59,7 +58,7 @@ test.describe('input before the start', () => {
     const { page, release } = await visitSlowly(browser, PAGE);
     await page.keyboard.press('/');
     release();
-    await expect(searchInput(page)).toBeFocused();
+    await expect(findSearchInput(page)).toBeFocused();
   });
 
   test('Escape cancels the search', async ({ browser }) => {
@@ -81,29 +80,29 @@ for (const [lang, path, placeholder] of [
       const { page, release } = await visitSlowly(browser, path);
       await page.getByRole('button', { name: placeholder }).click();
       release();
-      await expect(searchInput(page)).toBeFocused();
+      await expect(findSearchInput(page)).toBeFocused();
       expect(readAddress(page)).toBe(path);
     });
 
     test('the theme changes at once, and React continues from it', async ({ browser }) => {
       const { page, release } = await visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' });
       // The first click may wait for the late script.
-      const names = [(await themeButton(page).getAttribute('aria-label')) ?? ''];
+      const names = [(await findThemeButton(page).getAttribute('aria-label')) ?? ''];
       for (let step = 0; step < 2; step += 1) {
-        await themeButton(page).click();
-        await expect(themeButton(page)).not.toHaveAttribute('aria-label', names.at(-1) ?? '');
-        names.push((await themeButton(page).getAttribute('aria-label')) ?? '');
+        await findThemeButton(page).click();
+        await expect(findThemeButton(page)).not.toHaveAttribute('aria-label', names.at(-1) ?? '');
+        names.push((await findThemeButton(page).getAttribute('aria-label')) ?? '');
       }
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);
       release();
       await startFramework(page);
-      expect(await themeButton(page).getAttribute('aria-label')).toBe(names.at(-1));
+      expect(await findThemeButton(page).getAttribute('aria-label')).toBe(names.at(-1));
       expect(await page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('rslib-docs:theme')])).toEqual([
         theme,
         theme,
       ]);
-      await themeButton(page).click();
-      await expect(themeButton(page)).toHaveAttribute('aria-label', names[0] ?? '');
+      await findThemeButton(page).click();
+      await expect(findThemeButton(page)).toHaveAttribute('aria-label', names[0] ?? '');
     });
   });
 }
@@ -117,14 +116,14 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
     await tabs.getByRole('tab', { name: 'pnpm' }).click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    await themeButton(page).click();
-    await themeButton(page).click();
+    await findThemeButton(page).click();
+    await findThemeButton(page).click();
     await page.keyboard.press('/');
     await page.keyboard.type('dtx');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('s');
     release();
-    await expect(searchInput(page)).toHaveValue('dts');
+    await expect(findSearchInput(page)).toHaveValue('dts');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(tabs.locator('[aria-selected="true"]')).toHaveText('pnpm');
   });
@@ -146,7 +145,7 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
     await other.locator('.explorer').getByRole('radio', { name: 'UMD' }).check();
     await other.locator('.search-button').click();
     arrive();
-    await expect(searchInput(other)).toBeFocused();
+    await expect(findSearchInput(other)).toBeFocused();
     await expect.poll(() => readAddress(other)).toBe(`${path}#explorer-umd-bundle-esnext-js`);
     await expect(other.locator('.explorer').getByRole('radio', { name: 'UMD', includeHidden: true })).toBeChecked();
   });
@@ -174,7 +173,7 @@ test('the next key loads a late script that could not be loaded', async ({ brows
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   isBroken = false;
   await page.keyboard.press('Control+K');
-  await expect(searchInput(page)).toBeFocused();
+  await expect(findSearchInput(page)).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
   await expect(panels.nth(1)).toBeHidden();
 });
@@ -193,7 +192,7 @@ test('input makes the late script load before everything else that the page wait
   await page.goto(`${findOrigin(main)}${PAGE}`, { waitUntil: 'commit' });
   await page.evaluate(waitForPaint);
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await themeButton(page).click();
+  await findThemeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   await Promise.all(held.map((route) => route.continue()));
@@ -381,7 +380,7 @@ test.describe('what is loaded', () => {
     await requests.settle();
     expect(requests.urls.filter((url) => /chunks\/.*\.js|\.txt/.test(url))).toEqual([]);
     await page.keyboard.press('Control+K');
-    await expect(searchInput(page)).toBeFocused();
+    await expect(findSearchInput(page)).toBeFocused();
   });
 
   for (const [site, path] of [
@@ -484,7 +483,7 @@ test.describe('failures', () => {
         })
         .toBe(true);
       await page.keyboard.press('Control+K');
-      await expect(searchInput(page)).toBeFocused();
+      await expect(findSearchInput(page)).toBeFocused();
       expect(messages).toHaveLength(1);
     });
   }
@@ -554,7 +553,7 @@ test.describe('failures', () => {
     await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
     await startFramework(page);
     await page.keyboard.press('Control+K');
-    await expect(searchInput(page)).toBeFocused();
+    await expect(findSearchInput(page)).toBeFocused();
     expect(errors).toEqual([]);
   });
 
@@ -566,12 +565,12 @@ test.describe('failures', () => {
       document.documentElement.classList.add('translated-ltr');
     });
     await page.keyboard.press('Control+K');
-    await expect(searchInput(page)).toBeFocused();
+    await expect(findSearchInput(page)).toBeFocused();
     expect(warnings).toEqual([expect.stringMatching(/Minified React error #418/)]);
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveClass('dark translated-ltr');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: auto');
+    await expect(findThemeButton(page)).toHaveAccessibleName('Theme: auto');
     expect(await isWaiting(page)).toBe(false);
   });
 
