@@ -3,6 +3,7 @@ import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { findSearchInput } from './support/controls';
 import { turnWheel } from './support/gestures';
+import { isTooWide, listCutTexts } from './support/overflow';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { openTab, readAddress, readStyle, visit, waitForHydration } from './support/visits';
@@ -342,15 +343,11 @@ test('long words make no page wider than a small window', async ({ browser }) =>
     '.outline-panel a',
     '[data-place]',
   ]) {
-    const isWide = await page
-      .locator(selector)
-      .locator('visible=true')
-      .first()
-      .evaluate((element) => {
-        element.textContent = 'Wort'.repeat(30);
-        return document.documentElement.scrollWidth > document.documentElement.clientWidth;
-      });
-    expect([selector, isWide]).toEqual([selector, false]);
+    const element = page.locator(selector).locator('visible=true').first();
+    await element.evaluate((each) => {
+      each.textContent = 'Wort'.repeat(30);
+    });
+    expect([selector, await isTooWide(page)]).toEqual([selector, false]);
   }
 });
 
@@ -367,10 +364,7 @@ for (const prefix of ['', '/zh']) {
     const page = await visit(browser, `${prefix}/config/`);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const cut = await page
-        .locator('.option-row :is(h3, a)')
-        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
-      expect([width, cut]).toEqual([width, []]);
+      expect([width, await listCutTexts(page.locator('.option-row :is(h3, a)'))]).toEqual([width, []]);
     }
   });
 }
@@ -441,10 +435,7 @@ test('printed code is not cut, links have their addresses, and the article has t
   const address = await link.getAttribute('href');
   expect(await link.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(address);
   await page.setViewportSize({ width: 400, height: 700 });
-  const cut = await page
-    .locator('.code-block pre')
-    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
-  expect(cut).toEqual([]);
+  expect(await listCutTexts(page.locator('.code-block pre'))).toEqual([]);
 });
 
 test('tables with four short columns fit next to the outline', async ({ browser }) => {
@@ -520,11 +511,7 @@ test('the list of options and the cards of the tools are printed whole', async (
   ] as const) {
     const page = await visit(browser, path, { viewport: { width: 718, height: 1000 } });
     await page.emulateMedia({ media: 'print' });
-    const cut = await page
-      .locator(selector)
-      .locator('visible=true')
-      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
-    expect([path, cut]).toEqual([path, []]);
+    expect([path, await listCutTexts(page.locator(selector))]).toEqual([path, []]);
     await page.context().close();
   }
 });

@@ -3,6 +3,7 @@ import { loadInOrder, readShifts } from '@/lib/cli/measure/layout-shift';
 import { parsePath } from '@/lib/routes/paths';
 import { listViolationsOfLayouts } from './support/axe';
 import { listUnreadableText } from './support/contrast';
+import { isTooWide } from './support/overflow';
 import { readExpectedTitle } from './support/read-title';
 import { findOrigin, listGeneratedPaths, listPublicPaths, SITES } from './support/sites';
 import { expect, test } from './support/watched-page';
@@ -36,8 +37,7 @@ for (const site of SITES) {
         expect(await listUnreadableText(page)).toEqual([]);
         expect(await listViolationsOfLayouts(page, PHONE)).toEqual([]);
         await page.setViewportSize(ZOOMED);
-        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-        expect(isWide, 'scrolls horizontally at 400 % zoom').toBe(false);
+        expect(await isTooWide(page), 'scrolls horizontally at 400 % zoom').toBe(false);
         expect(errors.filter((error) => !(isMissing && / 404\b/.test(error)))).toEqual([]);
       });
     }
