@@ -143,9 +143,7 @@ test.describe('code blocks', () => {
   test('unfolded files of an example scroll inside it, and long names of its folders wrap', async ({ browser }) => {
     const page = await visit(browser, '/config/lib/auto-extension', { viewport: { width: 320, height: 812 } });
     const folds = page.locator('.example :is(.example-more, .example-bar) > details');
-    await folds.evaluateAll((all) => {
-      for (const fold of all) (fold as HTMLDetailsElement).open = true;
-    });
+    await folds.evaluateAll((all) => all.map((fold) => fold.toggleAttribute('open', true)));
     const overflows = await folds.locator('pre, .file-tree').evaluateAll((all) =>
       all.map((part) => ({
         isFile: part instanceof HTMLPreElement,
