@@ -59,19 +59,19 @@ for (const site of SITES) {
 test('nothing that readers do is refused', async ({ browser }) => {
   const { page, errors } = await visitWatched(browser, '/', MAIN);
   await waitForHydration(page);
-  const goTo = async (name: string | RegExp, address: string) => {
+  const goTo = async (title: string, address: string) => {
     await page.locator(`a[href="${address}"]:visible`).first().click();
     await expect(page).toHaveURL(`${findOrigin(MAIN)}${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
   // Pages with code, structured data of a post, an overview.
   await goTo('Introduction', '/guide/start/');
   await goTo('Quick start', '/guide/start/quick-start');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await expect(page.locator('main pre').first()).toBeVisible();
-  await goTo(/.+/, '/blog/');
+  await goTo('Overview', '/blog/');
   await goTo('Introducing Rslib', '/blog/introducing-rslib');
-  await goTo(/.+/, '/config/');
+  await goTo('Config overview', '/config/');
   await page.locator('main input').fill('dts');
   await expect(page).toHaveURL(/filter=dts/);
   // The search, whose code the bundler loads.

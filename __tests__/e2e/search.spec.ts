@@ -122,16 +122,14 @@ test('shows labelled English results if there are no Chinese ones', async ({ bro
   const page = await (await browser.newContext({ locale: 'zh' })).newPage();
   await openPage(page, '/zh/guide/start/');
   await page.keyboard.press('/');
-  await input(page).fill('tabular');
-  const word = 'abbreviations';
   // A word that does not depend on the content and exists only in one language.
-  const only = await page.evaluate(async () => {
+  const word = await page.evaluate(async () => {
     const read = async (lang: string) =>
       new Set(((await (await fetch(`/search/${lang}.json`)).text()).toLowerCase().match(/[a-z]{9,}/g) ?? []) as string[]);
     const [english, chinese] = [await read('en'), [...(await read('zh'))].join(' ')];
-    return [...english].find((each) => !chinese.includes(each.slice(0, 4)));
+    return [...english].find((each) => !chinese.includes(each.slice(0, 4))) ?? '';
   });
-  await input(page).fill(only ?? word);
+  await input(page).fill(word);
   const message = zh.search.otherLanguage.replace('{language}', 'English');
   await expect(dialog(page).getByText(message, { exact: true })).toBeVisible();
   await expect(dialog(page).getByRole('status')).toContainText(message);
@@ -525,18 +523,6 @@ test('shows the loading state after 300 ms', async ({ page }) => {
   release();
   await expect(option(page).first()).toBeVisible();
   await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'idle');
-});
-
-test('searches a large index', async ({ page }) => {
-  await page.route('**/search/en.json', async (route) => {
-    const response = await route.fetch();
-    const file = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...file, padding: 'x'.repeat(600_000) } });
-  });
-  await openPage(page, '/guide/start/');
-  await page.keyboard.press('/');
-  await input(page).fill('output.dist');
-  await expect(option(page).first()).toContainText('output.distPath');
 });
 
 test.describe('phone', () => {

@@ -132,7 +132,7 @@ test.describe('theme', () => {
   });
 });
 
-test('has the required sizes', async ({ browser }) => {
+test('sidebar, outline and menu button are shown from the required widths, below a bar of the required height', async ({ browser }) => {
   const page = await visit(browser, PAGE);
   const height = (selector: string) =>
     page
@@ -367,7 +367,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('sidebar', () => {
-  test('marks the current page, scrolls to it and opens no other group', async ({ browser }) => {
+  test('marks the current page and scrolls to it', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, '/guide/faq/features', { viewport: { width: 1440, height: 500 } }));
     const current = page.getByRole('navigation', { name: 'Sidebar' }).locator('[aria-current="page"]');
     await expect(current).toHaveCount(1);
