@@ -56,6 +56,16 @@ for (const site of SITES) {
   });
 }
 
+test('every page has the same policy with the hash of one script', async ({ request }) => {
+  const policies = new Set<string>();
+  for (const path of ['/', '/config/lib/wasm', '/zh/', '/config/', '/zh/guide/basic/output-format', '/search-index', '/404']) {
+    const html = await (await request.get(findOrigin(MAIN) + path)).text();
+    policies.add(/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '');
+  }
+  expect(policies.size).toBe(1);
+  expect([...policies][0]?.match(/'sha256-/g)).toHaveLength(1);
+});
+
 test('nothing that readers do is refused', async ({ browser }) => {
   const { page, errors } = await visitWatched(browser, '/', MAIN);
   await waitForHydration(page);

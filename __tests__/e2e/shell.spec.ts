@@ -447,6 +447,27 @@ test.describe('links', () => {
     expect(readAddress(page)).toBe(`${DTS}#dtsisolated`);
   });
 
+  test('the title changes with the page, and screen readers hear it', async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, PAGE));
+    await page.evaluate(() => {
+      const states = new Set<string>();
+      const note = () => states.add(`${location.pathname} ${document.title}`);
+      note();
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+      Object.assign(window, { readStates: () => [...states] });
+    });
+    const readState = () => page.evaluate(() => `${location.pathname} ${document.title}`);
+    const seen = [await readState()];
+    for (let step = 0; step < 3; step += 1) {
+      const before = await page.title();
+      await page.locator('main a[rel="next"]').click();
+      await expect(page).not.toHaveTitle(before);
+      seen.push(await readState());
+      await expect(page.locator('next-route-announcer [role=alert]')).toHaveText(await page.title());
+    }
+    expect(await page.evaluate('readStates()')).toEqual(seen);
+  });
+
   test.describe('back to an entry that an earlier document of the tab has created', () => {
     /** A client-side navigation between two pages, after which the document is loaded again, such as on return from another site. */
     const navigateAndReload = async (browser: Browser, site: TestedSite, from: string, to: string) => {
