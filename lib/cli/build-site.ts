@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { clearCurrent, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { getHostFolder } from '@/lib/export/host-files';
@@ -119,6 +119,7 @@ type Output = Pick<Settings, 'outDir' | 'stagingDir' | 'stateDir'>;
  */
 export function replaceOutput(output: Output): void {
   const parts = listParts(output);
+  mkdirSync(path.dirname(output.outDir), { recursive: true });
   for (const { current, previous } of parts) {
     rmSync(previous, { recursive: true, force: true });
     if (existsSync(current)) moveFile(current, previous);

@@ -113,7 +113,8 @@ test('a build that has waited for another one of the same site has nothing to do
 test('writes the site to another folder, and keeps the current site and its record', async () => {
   const settings = createSettings();
   await build(settings, create(settings));
-  const to = path.join(settings.stateDir, 'second');
+  // The folder above it does not exist either.
+  const to = path.join(settings.stateDir, 'sites/second');
   await build(
     settings,
     async () => {
