@@ -86,38 +86,9 @@ function createCore(
   let entered = seed.isEntered ? seed.query : undefined;
   /** The answer of a slow service. The next refresh shows it. */
   let arrived: Answer | undefined;
-  let popular: readonly StoredHit[] | undefined;
   /** The last state. Its query is the text in the input, which is not searched for during composition. */
   let shown: Pick<SearchState, 'query' | 'activeItemId'> = { query: seed.query, activeItemId: null };
-  const ask = async (query: string): Promise<Answer> => {
-    const { search, setup, texts } = latest.current;
-    const trimmed = query.trim();
-    if (!trimmed) {
-      const start = (offered: readonly StoredHit[]): Answer => {
-        const visited = toVisitedHits(readVisits(), location, document.documentElement.lang, setup);
-        return {
-          ...START,
-          groups: listStartGroups({ ...readSearches(search.indexName, setup.siteUrl), visited, popular: offered }, texts, setup),
-        };
-      };
-      // The pages are in the index, which may still be on its way.
-      const load = async () => {
-        popular = await search.listPopular();
-        return popular.length > 0 ? start(popular) : undefined;
-      };
-      return { ...start(popular ?? []), later: popular ? undefined : load() };
-    }
-    const snippetWords = matchMedia(SMALL_SCREEN).matches ? SNIPPET_WORDS_SMALL : SNIPPET_WORDS;
-    const response = await search.search({ query: trimmed, hitsPerPage: HITS_PER_PAGE, snippetWords });
-    const later = response.later?.then((late) => late && toAnswer(query, late));
-    return { ...toAnswer(query, response), later };
-  };
-  const toAnswer = (query: string, { results: [result] }: SearchResponse): Answer => {
-    const { setup } = latest.current;
-    const groups = listResultGroups(result, setup);
-    const suggestions = (result.suggestions ?? []).slice(0, MAX_SUGGESTIONS);
-    return { query, failed: false, groups, suggestions, otherLang: result.otherLang, queryID: result.queryID };
-  };
+  const ask = createAsk(latest);
   const core = createAutocomplete<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: 'search',
     defaultActiveItemId: 0,
@@ -170,5 +141,34 @@ function createCore(
     openFirst(query) {
       entered = query;
     },
+  };
+}
+
+/** Creates the function that answers queries: an empty one with the lists of the start screen, all others with the groups of results. */
+function createAsk(latest: { readonly current: Options }): (query: string) => Promise<Answer> {
+  let popular: readonly StoredHit[] | undefined;
+  const start = (offered: readonly StoredHit[]): Answer => {
+    const { search, setup, texts } = latest.current;
+    const visited = toVisitedHits(readVisits(), location, document.documentElement.lang, setup);
+    const stored = readSearches(search.indexName, setup.siteUrl);
+    return { ...START, groups: listStartGroups({ ...stored, visited, popular: offered }, texts, setup) };
+  };
+  // The pages are in the index, which may still be on its way.
+  const loadPopular = async () => {
+    popular = await latest.current.search.listPopular();
+    return popular.length > 0 ? start(popular) : undefined;
+  };
+  const toAnswer = (query: string, { results: [result] }: SearchResponse): Answer => {
+    const groups = listResultGroups(result, latest.current.setup);
+    const suggestions = (result.suggestions ?? []).slice(0, MAX_SUGGESTIONS);
+    return { query, failed: false, groups, suggestions, otherLang: result.otherLang, queryID: result.queryID };
+  };
+  return async (query) => {
+    const trimmed = query.trim();
+    if (!trimmed) return { ...start(popular ?? []), later: popular ? undefined : loadPopular() };
+    const snippetWords = matchMedia(SMALL_SCREEN).matches ? SNIPPET_WORDS_SMALL : SNIPPET_WORDS;
+    const response = await latest.current.search.search({ query: trimmed, hitsPerPage: HITS_PER_PAGE, snippetWords });
+    const later = response.later?.then((late) => late && toAnswer(query, late));
+    return { ...toAnswer(query, response), later };
   };
 }
