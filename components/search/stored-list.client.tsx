@@ -24,7 +24,7 @@ export function StoredList(props: SearchScreenProps) {
   );
 }
 
-interface StoredRowProps extends SearchScreenProps {
+interface StoredRowProps extends Pick<SearchScreenProps, 'texts' | 'core' | 'context'> {
   readonly item: SearchItem;
   readonly source: ItemSource;
 }

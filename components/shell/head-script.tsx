@@ -1,14 +1,14 @@
 import { buildHeadScript } from '@/lib/browser/start/head-script';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-interface Props {
+interface HeadScriptProps {
   readonly view: ShellView;
   /** Minifies the script, since it consists of server code, which the bundler does not minify. */
   readonly minify: (script: string) => string;
 }
 
 /** The inline script that runs before the first paint: theme, parts hidden by the query, selected tabs, locale redirect. */
-export function HeadScript({ view: { config, pageManifest }, minify }: Props) {
+export function HeadScript({ view: { config, pageManifest }, minify }: HeadScriptProps) {
   const { defaultLang, langs, defaultVersion, versions } = pageManifest;
   const script = buildHeadScript({
     darkMode: config.theme.darkMode,
