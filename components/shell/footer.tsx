@@ -30,7 +30,7 @@ export function Footer({ view: { config, nav, texts } }: { readonly view: ShellV
         )}
         {config.locales.length > 1 && (
           <Column title={texts.shell.language}>
-            <LanguageLinks locales={pickNames(config.locales)} className="" />
+            <LanguageLinks locales={pickNames(config.locales)} />
           </Column>
         )}
       </div>

@@ -7,12 +7,11 @@ import type { LocaleConfig } from '@/lib/site/types';
 
 interface LanguageLinksProps {
   readonly locales: readonly Pick<LocaleConfig, 'lang' | 'tag' | 'label'>[];
-  /** Classes of each link. */
   readonly className?: string;
 }
 
 /** Links to the current page in all languages. They load a document, because `html lang` and the shell differ. */
-export function LanguageLinks({ locales, className = 'menu-item' }: LanguageLinksProps) {
+export function LanguageLinks({ locales, className }: LanguageLinksProps) {
   const { pageManifest, page } = useShell();
   const key = page.flags.pageType === '404' ? '' : page.key;
   return (
@@ -22,7 +21,7 @@ export function LanguageLinks({ locales, className = 'menu-item' }: LanguageLink
         return (
           <li key={lang}>
             <a
-              className={className || undefined}
+              className={className}
               href={addBasePath(path)}
               hrefLang={tag}
               lang={tag}

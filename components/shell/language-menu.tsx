@@ -13,7 +13,7 @@ export function LanguageMenu({ locales, label }: LanguageMenuProps) {
   if (locales.length < 2) return null;
   return (
     <Menu label={label} trigger={<Icon name="language" />} variant="end">
-      <LanguageLinks locales={pickNames(locales)} />
+      <LanguageLinks locales={pickNames(locales)} className="menu-item" />
     </Menu>
   );
 }

@@ -43,7 +43,7 @@ export function NavDrawer({ view, largeSidebar, hasNavbar }: NavDrawerProps) {
       <SidebarSwitch label={texts.sidebar} sidebars={trees} large={largeSidebar} />
       {hasNavbar && (
         <div className="drawer-foot">
-          {config.locales.length > 1 && <LanguageLinks locales={pickNames(config.locales)} />}
+          {config.locales.length > 1 && <LanguageLinks locales={pickNames(config.locales)} className="menu-item" />}
           <ThemeSwitch theme={config.theme} texts={texts} />
           <SocialLinks links={config.theme.socialLinks} moreLabel={texts.moreLinks} />
         </div>
