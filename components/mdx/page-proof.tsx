@@ -11,7 +11,7 @@ export interface PageProofProps {
 /** A sentence below the title of a page that says that its examples are real. */
 export function PageProof({ facts, texts }: PageProofProps & { readonly texts: UiTexts['example'] }) {
   return (
-    <p className="examples-proof">
+    <p className="page-proof">
       <Icon name="check" />
       {describeProof(facts, texts)}
     </p>
