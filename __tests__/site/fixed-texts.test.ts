@@ -14,7 +14,6 @@ const BOTH = {
     sidebar: ['Sidebar', '侧边栏'],
     tools: ['Tools', '工具'],
     scrollToTop: ['Scroll to top', '回到顶部'],
-    theme: ['Theme', '主题'],
     themeState: ['Theme: {state}', '主题：{state}'],
     themeDark: ['dark', '深色'],
   },

@@ -22,7 +22,6 @@ export const en = {
     /** Announced when a page cannot be loaded because the reader is offline. */
     offline: 'You are offline, so the page could not be loaded.',
     scrollToTop: 'Scroll to top',
-    theme: 'Theme',
     /** Label of the theme button: the word "theme" and the state. */
     themeState: 'Theme: {state}',
     themeLight: 'light',

@@ -14,7 +14,6 @@ export const zh: UiTexts = {
     opensInNewTab: '（在新标签页打开）',
     offline: '当前处于离线状态，无法打开页面。',
     scrollToTop: '回到顶部',
-    theme: '主题',
     themeState: '主题：{state}',
     themeLight: '浅色',
     themeDark: '深色',
