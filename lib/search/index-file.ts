@@ -29,7 +29,7 @@ export type IndexedSection = readonly [
 ];
 
 /** A text, or one in another group than its page, such as an error message of the tool; `group` is an index of `groups`. */
-export type IndexedParagraph = string | readonly [group: number, text: string];
+type IndexedParagraph = string | readonly [group: number, text: string];
 
 /**
  * The file that the browser downloads first if the texts are too large for one file. The other files have the same name with a suffix:

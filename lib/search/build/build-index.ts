@@ -1,4 +1,4 @@
-import { guessAnchor, type IndexedParagraph, type IndexedSection, type IndexFile } from '@/lib/search/index-file';
+import { guessAnchor, type IndexedPage, type IndexedSection, type IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 
 /** What the index file of a language and version has besides the records. */
@@ -12,8 +12,8 @@ interface IndexSettings {
 }
 
 /** Pages and sections that are still growing. */
-type Page = [...page: [number, string, number], ...sections: IndexedSection[]];
-type Section = [...section: [number, string | 0, string, readonly string[]], ...paragraphs: IndexedParagraph[]];
+type Page = [...IndexedPage];
+type Section = [...IndexedSection];
 
 /** Builds the index file of the embedded engine from the same records that are pushed to a hosted index. */
 export function buildIndexFile(records: readonly SearchRecord[], { siteUrl, synonyms = [], popular = [] }: IndexSettings): IndexFile {

@@ -1,8 +1,9 @@
 import { isStopWord, type TokenMatch } from '@/lib/search/engine/match-token';
 import { foldWidth, listParts, WORD } from '@/lib/search/engine/tokenize';
 import type { Highlight, Snippet } from '@/lib/search/types';
-import { getOrCreate } from '@/lib/site/collections';
+import { getOrCreate, mergeAdjacent } from '@/lib/site/collections';
 import { escapeHtml } from '@/lib/site/escape';
+import { listIndexes } from '@/lib/site/text-lines';
 
 /** What to mark in a text: whole terms, prefixes of terms, pairs of Chinese characters. */
 export interface Marker {
@@ -88,21 +89,14 @@ function listRanges(text: string, { terms, pairs }: Marker): readonly Range[] {
       ranges.push([index + from, (text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end]);
     }
   }
-  for (const pair of pairs) {
-    for (let at = text.indexOf(pair); at >= 0; at = text.indexOf(pair, at + 1)) ranges.push([at, at + pair.length]);
-  }
+  for (const pair of pairs) for (const at of listIndexes(text, pair)) ranges.push([at, at + pair.length]);
   return join(ranges);
 }
 
 /** Sorts ranges and merges those that overlap. */
 function join(ranges: readonly Range[]): Range[] {
-  const joined: [number, number][] = [];
-  for (const [from, to] of [...ranges].sort(([a], [b]) => a - b)) {
-    const last = joined.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else joined.push([from, to]);
-  }
-  return joined;
+  const sorted = ranges.toSorted(([a], [b]) => a - b);
+  return mergeAdjacent(sorted, ([start, end], [from, to]) => (from <= end ? [start, Math.max(end, to)] : undefined));
 }
 
 /** Finds the window with the most marks. It starts a few words before the first mark, for context. */
