@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import { findFencedLines } from '@/lib/site/fenced-lines';
 
 /**
  * Returns the section of a Markdown version under the heading with this id, after the metadata of the page; undefined if no heading has the
@@ -16,12 +17,9 @@ export function readSection(markdown: string, id: string): string | undefined {
 
 /** Lists the headings with the index of their lines. Code may contain lines that look like headings. */
 function listHeadings(lines: readonly string[]): { readonly line: number; readonly depth: number; readonly id: string }[] {
-  let fence = '';
+  const isFenced = findFencedLines(lines);
   return lines.flatMap((text, line) => {
-    const mark = /^ *(`{3,})/.exec(text)?.[1] ?? '';
-    if (mark && !fence) fence = mark;
-    else if (mark === text.trim() && mark.length >= fence.length) fence = '';
-    const [, level = '', title = '', id] = (fence ? null : /^(#{1,6}) (.*?)(?: \{#(\S+)\})?$/.exec(text)) ?? [];
+    const [, level = '', title = '', id] = (isFenced[line] ? null : /^(#{1,6}) (.*?)(?: \{#(\S+)\})?$/.exec(text)) ?? [];
     return level ? [{ line, depth: level.length, id: id ?? slug(title.replace(/\\|\]\(.*?\)/g, '')) }] : [];
   });
 }

@@ -1,3 +1,5 @@
+import { findFencedLines } from '@/lib/site/fenced-lines';
+
 /**
  * Rewrites two kinds of syntax that the MDX parser does not support: `:::tip Title` becomes the directive `:::tip[Title]`, and
  * `## Title {#id}`, an invalid expression in MDX, becomes `## Title \{#id}`. Works line by line, so that line numbers do not change,
@@ -7,23 +9,6 @@ export function normalizeDialect(source: string): string {
   const lines = source.split('\n');
   const isFenced = findFencedLines(lines);
   return lines.map((line, index) => (isFenced[index] ? line : normalizeHeading(normalizeContainer(line)))).join('\n');
-}
-
-/** Matches the start of a code block, which can be in a quote or a list item. Code within a line can have as many backticks. */
-const FENCE = /^(?:[\s>]|(?:[-*+]|\d+[.)])\s)*(`{3,}(?!.*`)|~{3,})/;
-
-/** Finds the lines of fenced code, including the fences. */
-export function findFencedLines(lines: readonly string[]): readonly boolean[] {
-  let fence: string | undefined;
-  return lines.map((line) => {
-    if (!fence) {
-      fence = FENCE.exec(line)?.[1];
-      return fence !== undefined;
-    }
-    const mark = line.replace(/^[\s>]+/, '').trimEnd();
-    if (mark.startsWith(fence) && /^(.)\1*$/.test(mark)) fence = undefined;
-    return true;
-  });
 }
 
 function normalizeContainer(line: string): string {

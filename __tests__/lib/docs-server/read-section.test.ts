@@ -31,13 +31,22 @@ Two.
 ## [Link](https://a.example/b_c) to \`d\`
 
 Four.
+
+- \`\`\`bash
+  # npm
+  \`\`\`
+
+## Last
+
+Five.
 `;
 
 test.each([
   ['first-part', /^## First part[\s\S]*Not a heading[\s\S]*# npm\n```\n$/],
   ['inner', /^### `a\.b` and \\_\\_c \{#inner\}\n\nTwo\.\n\n```bash\n# npm\n```\n$/],
   ['第二部分', /^## 第二部分\n\n三。\n$/],
-  ['link-to-d', /^## \[Link\]\(https:\/\/a\.example\/b_c\) to `d`\n\nFour\.\n$/],
+  ['link-to-d', /^## \[Link\]\(https:\/\/a\.example\/b_c\) to `d`\n\nFour\.\n\n- ```bash\n {2}# npm\n {2}```\n$/],
+  ['last', /^## Last\n\nFive\.\n$/],
 ])('reads the section %s with the metadata of the page', (id, expected) => {
   const [start, section] = readSection(PAGE, id)?.split(/(?<=^---\n[\s\S]*\n---\n)\n/) ?? [];
   expect(start).toBe(METADATA);
