@@ -34,6 +34,7 @@ test('an example.json that is not valid does not hide other mistakes', async () 
     ...translations(page('# A\n\n[x](/b)'), page('# 甲')),
     'examples/guide-a/b/example.json': '{ "inputs": [],\n"steps": 1 }',
     'examples/guide-a/c/example.json': '{ "input": ["a.ts"] "output": [] }',
+    'examples/guide-a/d/example.json': '{\n<<<<<<< HEAD\n}\n',
   };
   const errors = checkContent(await loadContent(createDocs(files), config));
   expect(errors.map(({ file, line, message }) => `${file.replace(/^.*content/, 'content')}:${line}: ${message}`)).toEqual([
@@ -41,6 +42,7 @@ test('an example.json that is not valid does not hide other mistakes', async () 
     'content/examples/guide-a/b/example.json:2: steps: must be a list, not a number.',
     'content/examples/guide-a/b/example.json:1: unknown key "inputs".',
     expect.stringMatching(/^content\/examples\/guide-a\/c\/example\.json:1: Not valid JSON: /),
+    'content/examples/guide-a/d/example.json:2: The file has an unresolved merge conflict.',
   ]);
 });
 
