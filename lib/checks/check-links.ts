@@ -23,9 +23,7 @@ export function checkPageLinks(targets: LinkTargets): Diagnostic[] {
   const { site, hasFile } = targets;
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
-    const ofFrontmatter = listFrontmatterLinks(page.frontmatter)
-      .filter((url) => !isExternal(url))
-      .map((url) => ({ url, file: page.displayFile, line: 1 }));
+    const ofFrontmatter = listFrontmatterLinks(page.frontmatter, page.displayFile).filter(({ url }) => !isExternal(url));
     return [
       ...[...page.links, ...ofFrontmatter].flatMap((target) => checkTarget(target, (url) => checkLink(url, page, page, targets))),
       ...page.images.flatMap((target) => checkTarget(target, (url) => checkImage(url, hasFile, origins))),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeYamlError, type SplitSource, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
+import type { PageTarget } from '@/lib/markdown/types';
 import { checkText } from '@/lib/site/check-text';
 import { isObject } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -78,9 +79,10 @@ export type Hero = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
 export type Closing = z.infer<typeof closing>;
 
-/** Lists the links in the frontmatter of a home page, as written. */
-export function listFrontmatterLinks({ hero, features }: Pick<Frontmatter, 'hero' | 'features'>): string[] {
-  return [...(hero?.actions.map(({ link }) => link) ?? []), ...features.flatMap(({ link }) => link ?? [])];
+/** Lists the links in the frontmatter of a home page, as written. `file` is the path of the page in messages. */
+export function listFrontmatterLinks({ hero, features }: Pick<Frontmatter, 'hero' | 'features'>, file: string): PageTarget[] {
+  const urls = [...(hero?.actions.map(({ link }) => link) ?? []), ...features.flatMap(({ link }) => link ?? [])];
+  return urls.map((url) => ({ url, file, line: 1 }));
 }
 
 const FRONTMATTER_KEYS = Object.keys(frontmatterSchema.shape);

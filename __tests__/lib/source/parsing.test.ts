@@ -37,7 +37,8 @@ test.each<[string, string[]]>([
 ])('the links of a home page are those of its buttons and features: %#', (yaml, links) => {
   const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', head(`title: T\ndescription: D\n${yaml}`));
   expect(diagnostics).toEqual([]);
-  expect(listFrontmatterLinks(frontmatter)).toEqual(links);
+  const targets = links.map((url) => ({ url, file: 'a.mdx', line: 1 }));
+  expect(listFrontmatterLinks(frontmatter, 'a.mdx')).toEqual(targets);
 });
 
 test('Windows line endings make no difference', () => {
