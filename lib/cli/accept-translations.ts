@@ -1,6 +1,6 @@
 import { readPageName, toRecordName } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { findSimilarName } from '@/lib/site/similar-names';
+import { suggestName } from '@/lib/site/similar-names';
 import type { Content } from '@/lib/source/load-content';
 import { acceptPages, getRecordName, mapOriginals, prunePages, type TranslationRecord } from '@/lib/source/translations';
 
@@ -15,7 +15,11 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
   const isAll = args.length === 1 && args[0] === '--all';
   if (args.length === 0 || (!isAll && args.some((arg) => arg.startsWith('-')))) throw new UsageError(USAGE);
   const names = isAll ? [...originals.keys()] : [...new Set(args.map((arg) => toRecordName(readPageName(arg, site.rules))))];
-  for (const name of names) if (!originals.has(name)) throw new UsageError(describeUnknown(name, [...originals.keys()]));
+  const unknown = names.find((name) => !originals.has(name));
+  if (unknown !== undefined) {
+    const hint = suggestName(unknown, [...originals.keys()], 'Write its path, such as guide/start/quick-start.');
+    throw new UsageError(`There is no page "${unknown}". ${hint}`);
+  }
   const chosen = names.flatMap((name) => originals.get(name) ?? []);
   let record: TranslationRecord = prunePages(translations.data ?? {}, new Set(originals.keys()));
   for (const lang of langs) {
@@ -27,9 +31,4 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
     record = acceptPages(record, lang, followed);
   }
   return { record, count: chosen.length };
-}
-
-function describeUnknown(name: string, names: readonly string[]): string {
-  const closest = findSimilarName(name, names);
-  return `There is no page "${name}".${closest ? ` Did you mean "${closest}"?` : ''}`;
 }

@@ -178,6 +178,7 @@ test('a page may be named by its file or its URL, in any language', async () => 
 test.each([
   ['an unknown page', ['guide/aa'], 'There is no page "guide/aa". Did you mean "guide/a"?'],
   ['one of several pages', ['guide/a', 'gide/b'], 'There is no page "gide/b". Did you mean "guide/b"?'],
+  ['a page like no other', ['blog/x'], 'There is no page "blog/x". Write its path, such as guide/start/quick-start.'],
   ['no page', [], 'Pass the pages whose translations are up to date:'],
   ['an unknown option', ['--every'], 'Pass the pages whose translations are up to date:'],
   ['an option next to a page', ['--all', 'guide/a'], 'Pass the pages whose translations are up to date:'],
