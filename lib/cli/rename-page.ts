@@ -17,14 +17,13 @@ import {
 import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { parsePath, toggleSlash } from '@/lib/routes/paths';
+import { type PathRules, parsePath, toggleSlash } from '@/lib/routes/paths';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
 import { toRelativePath } from '@/lib/site/file-paths';
 import type { SiteConfig } from '@/lib/site/types';
-import { readOriginals } from '@/lib/source/read-originals';
+import { type PendingChange, readOriginals } from '@/lib/source/read-originals';
 import { type PageRedirect, readRedirects, readTranslations } from '@/lib/source/site-files';
-import { formatRecord, keepAccepted, movePage, type Original } from '@/lib/source/translations';
-import type { SourceFile } from '@/lib/source/types';
+import { formatRecord, keepAccepted, movePage } from '@/lib/source/translations';
 
 const USAGE = 'Pass the old and the new page: npm run rename -- guide/basic/old guide/basic/new';
 const REDIRECTS = 'content/redirects.json';
@@ -49,10 +48,7 @@ export async function renamePage(docsDir: string, config: SiteConfig, args: read
   if (data) {
     const toName = (contentPath: string) => toRecordName({ version: rules.defaultVersion, contentPath });
     const [oldName, newName] = [toName(move.from), toName(move.to)];
-    // The hashes of other pages stay the same. A fragment may have changed in each page with an import.
-    const filter = ({ file, text }: SourceFile) => /^\s*import\s/m.test(text) || move.edits.read(`content/${file}`) !== text;
-    const before = await readOriginals(docsDir, config, { filter });
-    const after = await readMoved(docsDir, config, move, filter);
+    const { before, after } = await readOriginals(docsDir, config, describeChange(docsDir, rules, move));
     const nameBefore = (name: string) => (name === newName ? oldName : name);
     move.edits.write(RECORD, formatRecord(keepAccepted(movePage(data, oldName, newName), before, after, nameBefore)));
   }
@@ -98,24 +94,19 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   return { from, to, edits };
 }
 
-/** Reads pages in the default language as they will be. */
-function readMoved(
-  docsDir: string,
-  config: SiteConfig,
-  { from, to, edits }: Move,
-  filter: (source: SourceFile) => boolean,
-): Promise<Original[]> {
-  const rules = buildPathRules(config);
+/** Describes what a move changes in the pages in the default language. */
+function describeChange(docsDir: string, rules: PathRules, { from, to, edits }: Move): PendingChange {
   const langDir = path.posix.join(rules.defaultVersion, rules.defaultLang);
   const toSource = (contentPath: string) => path.posix.relative('content', toFile(langDir, contentPath));
-  return readOriginals(docsDir, config, {
-    filter,
+  return {
+    // The hashes of other pages stay the same. A fragment may have changed in each page with an import.
+    filter: ({ file, text }) => /^\s*import\s/m.test(text) || edits.read(`content/${file}`) !== text,
     read: (file) => edits.read(toRelativePath(docsDir, file)),
     change: (page) => {
       const moved = page.file === toSource(from) ? { ...page, ...parsePath(to, rules), file: toSource(to) } : page;
       return { ...moved, text: edits.read(`content/${moved.file}`) ?? page.text };
     },
-  });
+  };
 }
 
 /** Updates the relative imports of fragments in a moved page. Imports in blocks of code name no fragment. */

@@ -6,18 +6,20 @@ import { readContentFiles } from '@/lib/source/read-files';
 import type { Original } from '@/lib/source/translations';
 import type { SourceFile } from '@/lib/source/types';
 
-/** Which pages to read, and pending changes of a program: the sources of pages, and fragments by their absolute path. */
-interface Reading {
-  readonly filter?: (source: SourceFile) => boolean;
-  readonly change?: (source: SourceFile) => SourceFile;
-  readonly read?: (file: string) => string | undefined;
+/** What a program is about to change: which pages, their new sources, and fragments by their absolute path. */
+export interface PendingChange {
+  readonly filter: (source: SourceFile) => boolean;
+  readonly change: (source: SourceFile) => SourceFile;
+  readonly read: (file: string) => string | undefined;
 }
 
-/** Reads the pages in the default language, with changes applied, without compiling them: only the sources of their sections. */
-export function readOriginals(docsDir: string, config: SiteConfig, { filter, change, read }: Reading = {}): Promise<Original[]> {
+/** Reads pages in the default language before and after a change, without compiling them: only the sources of their sections. */
+export async function readOriginals(docsDir: string, config: SiteConfig, { filter, change, read }: PendingChange) {
   const { root, pages } = readContentFiles(docsDir, config);
-  const originals = pages.filter((source) => source.lang === config.defaultLang && (!filter || filter(source)));
-  return Promise.all(originals.map((source) => readOriginal(root, change?.(source) ?? source, read)));
+  const sources = pages.filter((source) => source.lang === config.defaultLang && filter(source));
+  const before = await Promise.all(sources.map((source) => readOriginal(root, source)));
+  const after = await Promise.all(sources.map((source) => readOriginal(root, change(source), read)));
+  return { before, after };
 }
 
 /** Reads the sections of a page, whose file need not exist; none if the text is invalid. `read` reads fragments by absolute path. */

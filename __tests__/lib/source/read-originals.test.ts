@@ -1,4 +1,5 @@
 import config from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/types';
 import { readOriginal, readOriginals } from '@/lib/source/read-originals';
 import type { Original } from '@/lib/source/translations';
 import fixtureConfig from '../../fixtures/site/site.config';
@@ -12,6 +13,12 @@ const list = ({ version, key, sources }: Original) => ({
   sections: sources.map(({ id, text }) => [id, text.split('\n').at(-1)]),
 });
 
+/** Reads all pages as they are. */
+const readAll = async (folder: string, config: SiteConfig) => {
+  const { before } = await readOriginals(folder, config, { filter: () => true, change: (source) => source, read: () => undefined });
+  return before;
+};
+
 test('the sections of the pages in the default language', async () => {
   const folder = createFolder({
     'content/en/index.mdx': page('# A\n\n## Part\n\nText.'),
@@ -19,7 +26,7 @@ test('the sections of the pages in the default language', async () => {
     'content/en/unclosed.mdx': page('# A\n\n<b>'),
     'content/zh/index.mdx': page('# 甲'),
   });
-  expect((await readOriginals(folder, config)).map(list)).toEqual([
+  expect((await readAll(folder, config)).map(list)).toEqual([
     { version: '', key: 'broken', sections: [] },
     {
       version: '',
@@ -39,7 +46,7 @@ test('a fragment belongs to the page, in each version', async () => {
     [`content/${version}/en/shared/x.mdx`]: `From ${version}\n`,
     [`content/${version}/zh/a.mdx`]: page('# 甲'),
   });
-  const originals = await readOriginals(createFolder({ ...text('v1'), ...text('v2') }), fixtureConfig);
+  const originals = await readAll(createFolder({ ...text('v1'), ...text('v2') }), fixtureConfig);
   expect(originals.map(list)).toEqual([
     { version: 'v2', key: 'guide/a', sections: [['', 'From v2']] },
     { version: 'v1', key: 'guide/a', sections: [['', 'From v1']] },
@@ -58,18 +65,18 @@ test('an older state of a page is read with the fragments of that state', async 
   expect(list(await readOriginal('/old/content', source, read))).toEqual({ version: '', key: 'guide/a', sections: [['', 'Older']] });
 });
 
-test('pages are read as a program will change them', async () => {
+test('pages are read as they are and as a program will change them', async () => {
   const folder = createFolder({
     'content/en/a.mdx': page("import X from './shared/x.mdx'\n\n# A\n\n<X />"),
     'content/en/shared/x.mdx': 'Old',
+    'content/en/other.mdx': page('# Other'),
     'content/zh/a.mdx': page('# 甲'),
   });
-  const originals = await readOriginals(folder, config, { change: (source) => ({ ...source, key: 'b' }), read: () => 'New' });
-  expect(originals.map(list)).toEqual([{ version: '', key: 'b', sections: [['', 'New']] }]);
-});
-
-test('only the pages that are asked for are read', async () => {
-  const folder = createFolder({ 'content/en/a.mdx': page('# A'), 'content/en/b.mdx': page('# B'), 'content/zh/a.mdx': page('# 甲') });
-  const originals = await readOriginals(folder, config, { filter: ({ key }) => key === 'b' });
-  expect(originals.map(({ key }) => key)).toEqual(['b']);
+  const { before, after } = await readOriginals(folder, config, {
+    filter: ({ key }) => key === 'a',
+    change: (source) => ({ ...source, key: 'b' }),
+    read: () => 'New',
+  });
+  expect(before.map(list)).toEqual([{ version: '', key: 'a', sections: [['', 'Old']] }]);
+  expect(after.map(list)).toEqual([{ version: '', key: 'b', sections: [['', 'New']] }]);
 });
