@@ -14,7 +14,7 @@ export interface PathRules {
 
 /** Version and language of a page; both are optional segments of its path. */
 export interface PathScope {
-  /** `''` is the default version. */
+  /** `''` without versions; in a path to build, it also stands for the default version. */
   readonly version: string;
   readonly lang: string;
 }

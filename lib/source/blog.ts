@@ -18,7 +18,7 @@ export function hasBlog({ pages, rules }: Site): boolean {
 /** Lists the posts of a language and version, newest first. */
 export function listPosts(site: Site, { lang, version }: PathScope): Page[] {
   return site
-    .listPages(lang, version || site.rules.defaultVersion)
+    .listPages(lang, version)
     .filter((page) => isInBlog(page) && page.frontmatter.date)
     .toSorted((a, b) => (b.frontmatter.date ?? '').localeCompare(a.frontmatter.date ?? ''));
 }

@@ -118,7 +118,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
   };
 
   const navItems = new Map(navs.map((nav) => [toId({ ...nav, key: '' }), nav.items.map((item) => localizeNavItem(item, nav, localize))]));
-  const listNav = ({ version, lang }: PathScope) => navItems.get(toId({ lang, version: version || rules.defaultVersion, key: '' })) ?? [];
+  const listNav = (scope: PathScope) => navItems.get(toId({ ...scope, key: '' })) ?? [];
 
   return {
     config,
