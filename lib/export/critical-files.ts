@@ -4,7 +4,7 @@ import { getStyleGroup, listSelectors, listUnused, matchSelectors, reduceStyles,
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { findAttribute, type HtmlElement } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
-import { shortenStyles } from '@/lib/export/shorten-styles';
+import { listVariables, shortenStyles } from '@/lib/export/shorten-styles';
 import { withBasePath } from '@/lib/routes/paths';
 import { getOrCreate, groupBy } from '@/lib/site/collections';
 
@@ -61,10 +61,6 @@ function parseSheet(sheets: StyleSheets, url: string) {
     const css = readPublicFile(sheets, url);
     return { css, selectors: listSelectors(css) };
   });
-}
-
-function listVariables(picture: string): string[] {
-  return [...picture.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 /** Reads the file behind a URL with base path. */

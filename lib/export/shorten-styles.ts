@@ -62,7 +62,7 @@ function inlineConstants(root: postcss.Root, kept: ReadonlySet<string>): void {
 function renameVariables(root: postcss.Root, kept: ReadonlySet<string>): void {
   const counts = new Map([...listDeclarations(root).keys()].map((name) => [name, 0]));
   root.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of listVariables(value)) counts.set(name, (counts.get(name) ?? 0) + 1);
   });
   const names = new Map<string, string>();
   let number = 0;
@@ -80,6 +80,11 @@ function renameVariables(root: postcss.Root, kept: ReadonlySet<string>): void {
   root.walkAtRules('property', (rule) => {
     rule.params = rename(rule.params);
   });
+}
+
+/** Lists the variables that styles use, each as often as they do. */
+export function listVariables(styles: string): string[] {
+  return [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 function toLetters(number: number): string {
