@@ -1,5 +1,5 @@
 import { describeTakenPath } from '@/lib/checks/check-names';
-import { isExternal, type PathRules, splitHref } from '@/lib/routes/paths';
+import { isExternal, type PathRules, splitHref, stripSlash } from '@/lib/routes/paths';
 import { listRepeated } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Lang } from '@/lib/site/types';
@@ -53,7 +53,7 @@ function checkRepeated({ data, file, lines }: Redirects): Diagnostic[] {
 /** Finds redirects from paths that are not those of content, such as paths with a language: a redirect is for all languages. */
 function checkSources({ data, file, lines }: Redirects, rules: PathRules): Diagnostic[] {
   return data.flatMap(({ from }, at): Diagnostic[] => {
-    const reason = describeTakenPath(splitHref(from).path.replace(/^\/|\/$/g, ''), rules);
+    const reason = describeTakenPath(stripSlash(splitHref(from).path).slice(1), rules);
     if (reason === undefined) return [];
     return [
       {

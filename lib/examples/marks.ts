@@ -9,7 +9,7 @@ export function listMarks(file: string, lines: readonly string[], checks: readon
   const wanted = checks.flatMap((check) => (check.kind === 'file' && check.file === file ? [check] : []));
   const texts = wanted.flatMap(({ contains = [] }) => contains);
   const first = wanted.some(({ startsWith }) => startsWith !== undefined) ? [1] : [];
-  const marks = [...new Set([...first, ...listLines(lines, texts)])].sort((a, b) => a - b);
+  const marks = [...new Set([...first, ...listLines(lines, texts)])];
   return marks.length > 0 && marks.length <= MAX_MARKS && marks.length * 2 < lines.length ? { marks } : {};
 }
 

@@ -1,6 +1,7 @@
 import type { Link, Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Mistake } from '@/lib/site/diagnostics';
+import { getLineNumber } from '@/lib/site/text-lines';
 
 /** A mistake in a node that has several lines. */
 export interface Leftover extends Mistake {
@@ -81,5 +82,5 @@ export function checkPlainUrl(link: Link): Leftover[] {
 }
 
 function countLines(source: string, { index = 0 }: RegExpMatchArray): number {
-  return source.slice(0, index).split('\n').length - 1;
+  return getLineNumber(source, index) - 1;
 }
