@@ -18,12 +18,11 @@ import { resetContentRevision } from '@/lib/node/content-revision';
 import { pruneCaches } from '@/lib/node/disk-cache';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';
-import { checkRoot, ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 
 const { 'if-changed': ifChanged = false, to } = readFlags({ 'if-changed': { type: 'boolean' }, to: { type: 'string' } });
-checkRoot();
 const settings = readSettings();
 const folder = to === undefined ? undefined : path.resolve(ROOT, to);
 if (folder !== undefined) checkTarget(folder);

@@ -7,14 +7,13 @@ import { installPackages, registerTypescript } from '../node/install.mjs';
 import { checkPort, listenOnPort } from '../node/listen.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { runScript } from '../node/run-program.mjs';
-import { checkRoot, ROOT, readSettings } from '../node/settings.mjs';
+import { ROOT, readSettings } from '../node/settings.mjs';
 import { getSiteConfigPath, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { describeError } from '../node/system-errors.mjs';
 
 const values = readFlags({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
 // Passed on to the framework's server.
 const flags = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
-checkRoot();
 // The framework would print these errors with a stack.
 await checkPort(values.port ?? process.env.PORT, values.hostname ?? '', 'npm run dev');
 checkWritable(path.join(ROOT, '.next/dev'));

@@ -4,10 +4,9 @@ import { installPackages } from '../node/install.mjs';
 import { checkPort } from '../node/listen.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { runScript } from '../node/run-program.mjs';
-import { checkRoot, ROOT } from '../node/settings.mjs';
+import { ROOT } from '../node/settings.mjs';
 
 readFlags({});
-checkRoot();
 await checkPort(process.env.PORT, process.env.HOST || 'localhost');
 await installPackages(ROOT);
 const code = await runScript('lib/cli/build.ts', ['--if-changed']);

@@ -3,11 +3,10 @@ import path from 'node:path';
 import '../node/start-program.mjs';
 import { installExamplePackages, installPackages, registerTypescript } from '../node/install.mjs';
 import { readFlags } from '../node/read-flags.mjs';
-import { checkRoot, ROOT } from '../node/settings.mjs';
+import { ROOT } from '../node/settings.mjs';
 import { InterruptedError } from '../node/signals.mjs';
 
 readFlags({});
-checkRoot();
 // At the same time, because npm keeps only one core busy. If it fails, the stage that installs the packages of all examples says why.
 const examples = installExamplePackages(path.join(ROOT, 'lib/examples/toolchain/default')).catch((error) => {
   if (error instanceof InterruptedError) throw error;

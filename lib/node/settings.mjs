@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Throws if the compiler of the styles would not find its files in this folder, since it ignores what follows a `#` in a path. */
+/** Throws if the compilers would not find their files in this folder: that of the styles ignores what follows a `#` in a path, others a `?`. */
 export function checkRoot(root = ROOT) {
-  if (!root.includes('#')) return;
+  const [character] = /[#?]/.exec(root) ?? [];
+  if (!character) return;
   throw new Error(
-    `The repository is in ${root}. The compiler of the styles cannot read a path with a "#": rename or move the folder, and run the command again.`,
+    `The repository is in ${root}. The compilers cannot read a path with a "${character}": rename or move the folder, and run the command again.`,
   );
 }
 

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { checkRoot, ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { createFolder } from '../../support/temporary-folder';
 
 test('without variables, the site of the repository is built into out/', () => {
   expect(readSettings({})).toEqual({
@@ -33,9 +36,20 @@ test.each(['docs', '/docs/', '/', '/a b', '//x', '/..', '/.', '/a/../b', '/docs/
   expect(() => readSettings({ BASE_PATH: basePath })).toThrow(`BASE_PATH is "${basePath}": it must start with a slash`);
 });
 
-test('refuses a folder where the styles cannot be compiled', () => {
+test('refuses a folder that the compilers cannot read', () => {
   expect(() => checkRoot()).not.toThrow();
   expect(() => checkRoot('/projects/C#/rslib-docs')).toThrow(
-    'The repository is in /projects/C#/rslib-docs. The compiler of the styles cannot read a path with a "#": rename or move the folder, and run the command again.',
+    'The repository is in /projects/C#/rslib-docs. The compilers cannot read a path with a "#": rename or move the folder, and run the command again.',
   );
+  expect(() => checkRoot('/projects/docs?/rslib-docs')).toThrow('The compilers cannot read a path with a "?"');
+});
+
+test.each(['start-program', 'require-packages'])('a program that imports %s refuses such a folder first', (module) => {
+  const root = path.join(createFolder({}), 'C#');
+  cpSync(path.join(ROOT, 'lib/node'), path.join(root, 'lib/node'), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, [path.join(root, `lib/node/${module}.mjs`)], { encoding: 'utf8' });
+  expect({ status, lines: stderr.trim().split('\n') }).toEqual({
+    status: 1,
+    lines: [expect.stringContaining(`The repository is in ${root}. `)],
+  });
 });
