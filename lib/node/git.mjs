@@ -4,9 +4,13 @@ import { spawnSync } from 'node:child_process';
 const OWN_REPOSITORY = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
 /** Settings that users may have and that would change which paths git prints, or what it prints between them. */
-const OWN_SETTINGS = ['core.quotePath=false', 'diff.relative=false', 'log.showSignature=false', 'status.showUntrackedFiles=normal'].flatMap(
-  (setting) => ['-c', setting],
-);
+const OWN_SETTINGS = [
+  'core.quotePath=false',
+  'diff.relative=false',
+  'log.showRoot=true',
+  'log.showSignature=false',
+  'status.showUntrackedFiles=normal',
+].flatMap((setting) => ['-c', setting]);
 
 /** Runs git in a folder. Messages are in English, and the output does not depend on the settings of the user. */
 function spawnGit(/** @type {string} */ folder, /** @type {string[]} */ ...args) {

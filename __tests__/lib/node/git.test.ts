@@ -67,7 +67,7 @@ test('the settings of the user change nothing', () => {
     runGit(folder, 'status', '--porcelain'),
   ];
   const expected = read();
-  const settings = '[diff]\nrelative = true\n[log]\nshowSignature = true\n[status]\nshowUntrackedFiles = no\n';
+  const settings = '[diff]\nrelative = true\n[log]\nshowRoot = false\nshowSignature = true\n[status]\nshowUntrackedFiles = no\n';
   process.env.GIT_CONFIG_GLOBAL = path.join(createFolder({ gitconfig: settings }), 'gitconfig');
   try {
     expect(read()).toEqual(expected);
