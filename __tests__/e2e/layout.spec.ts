@@ -566,6 +566,7 @@ test('on touch screens, the buttons of code never cover a line', async ({ browse
     ['/api/javascript-api/types', 375],
     ['/zh/config/lib/dts', 320],
     ['/guide/basic/output-structure', 768],
+    ['/guide/basic/cli', 375],
     ['/', 375],
   ] as const) {
     const page = await visit(browser, path, { viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
@@ -579,21 +580,52 @@ test('on touch screens, the buttons of code never cover a line', async ({ browse
         // Outside of the window, code is not laid out.
         pre.style.contentVisibility = 'visible';
         const range = document.createRange();
-        const covered = [...block.querySelectorAll('code')].flatMap((code) => {
-          range.selectNodeContents(code);
-          const { right: end } = pre.getBoundingClientRect();
-          return [...range.getClientRects()].filter(
+        const { right: end } = pre.getBoundingClientRect();
+        const texts = document.createNodeIterator(block.querySelector('code') as Element, NodeFilter.SHOW_TEXT);
+        // Only text, since the boxes of lines are as wide as the block.
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          range.selectNodeContents(text);
+          const isCovered = [...range.getClientRects()].some(
             ({ left, right, top, bottom }) =>
               Math.min(right, end) > tools.left + 1 && left < tools.right && bottom > tools.top && top + 2 < tools.bottom,
           );
-        });
-        return [covered.length > 0 ? block.textContent : ''];
+          if (isCovered) return [block.textContent];
+        }
+        return [''];
       }),
     );
     expect(blocks.length).toBeGreaterThan(2);
     expect([path, blocks.filter(Boolean)]).toEqual([path, []]);
     await page.context().close();
   }
+});
+
+test('on touch screens, no empty bar is above a log', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+  await waitForCodeTools(page);
+  const logs = await page.locator('[data-lang="log"]').evaluateAll((all) =>
+    all.map((log) => {
+      const line = [...log.querySelectorAll('.line')].find((each) => each.checkVisibility());
+      const tools = log.querySelector('.code-tools')?.getBoundingClientRect();
+      return (line?.getBoundingClientRect().top ?? 0) < (tools?.bottom ?? 0);
+    }),
+  );
+  expect(logs.length).toBeGreaterThan(1);
+  expect(logs).not.toContain(false);
+});
+
+test('the button that unfolds a file is next to its name', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts');
+  const distances = await page.locator('.code-head > details').evaluateAll((all) =>
+    all.map((details) => {
+      const range = document.createRange();
+      range.selectNodeContents(details.parentElement as Element);
+      range.setEndBefore(details);
+      return details.getBoundingClientRect().left - range.getBoundingClientRect().right;
+    }),
+  );
+  expect(distances.length).toBeGreaterThan(5);
+  expect(Math.max(...distances)).toBeLessThanOrEqual(16);
 });
 
 test('on phones, an icon is next to a long file name and keeps its width', async ({ browser }) => {
