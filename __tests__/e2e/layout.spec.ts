@@ -100,6 +100,63 @@ test('the footer has two columns on phones, four on wide screens', async ({ brow
   }
 });
 
+for (const [path, name] of [
+  ['/blog/', 'Blog'],
+  ['/zh/blog/', '博客'],
+] as const) {
+  test(`on phones, the list of posts says that it is the blog (${path})`, async ({ browser }) => {
+    const page = await visit(browser, path, PHONE);
+    await expect(page.locator('.breadcrumbs')).toHaveText(name);
+    await expect(page.locator('.breadcrumbs')).toBeInViewport();
+    expect(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top)).toBeLessThanOrEqual(130);
+  });
+}
+
+for (const [width, below] of [
+  [1440, 'h1'],
+  [375, '.page-footer'],
+] as const) {
+  test(`what copying a page says moves nothing (${width} px)`, async ({ browser }) => {
+    const page = await visit(browser, '/guide/start/quick-start', { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await page.route('**/*.md', (route) => route.abort());
+    await waitForLateScript(page);
+    const button = page.getByRole('button', { name: en.pageActions.copy });
+    await button.scrollIntoViewIfNeeded();
+    const readTop = () => page.locator(below).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const top = await readTop();
+    await button.click();
+    await expect(page.getByText(en.pageActions.failed)).toBeInViewport();
+    expect(await readTop()).toBe(top);
+  });
+}
+
+test('on phones, the mark of verified examples is in the first line, and the date below the links begins where they do', async ({
+  browser,
+}) => {
+  const page = await visit(browser, '/guide/start/quick-start', PHONE);
+  const [mark, line] = await page.locator('.examples-proof').evaluate((proof) => {
+    const range = document.createRange();
+    range.selectNodeContents(proof);
+    const { top, bottom } = proof.querySelector('.icon')?.getBoundingClientRect() ?? new DOMRect();
+    const [text] = [...range.getClientRects()].filter(({ width }) => width > 100);
+    return [(top + bottom) / 2, text ? (text.top + text.bottom) / 2 : 0];
+  });
+  expect(Math.abs((mark ?? 0) - (line ?? 0))).toBeLessThan(2);
+  const [link, date] = await page
+    .locator('.page-footer > div > :is(a:first-child, p)')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(date?.top).toBeGreaterThan(link?.bottom ?? Infinity);
+  expect(date?.left).toBe(link?.left);
+});
+
+test('on small phones, the commands to start with are not cut', async ({ browser }) => {
+  const page = await visit(browser, '/', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const widths = await page
+    .locator('.start-commands pre')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(widths).toEqual([0, 0]);
+});
+
 test('on touch screens, lists of links are easy to hit', async ({ browser }) => {
   for (const [path, lists] of [
     ['/config/', '.footer-columns a, .option-sections a, .page-footer > div > a'],
