@@ -1,11 +1,15 @@
+import { EXAMPLE_PARTS } from '@/lib/markdown/element-data';
 import { hasAttribute, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 
 /** Callout types in containers (`:::tip`) and GitHub alerts (`> [!TIP]`). */
 export const CALLOUT_TYPES = ['tip', 'info', 'note', 'warning', 'danger', 'details', 'important', 'caution'] as const;
 
-/** What an attribute may be: a string, one of several strings, an attribute without a value, or anything that another check accepts. */
-type Rule = 'text' | 'flag' | 'any' | readonly string[];
+/**
+ * What an attribute may be: a string, one of several strings, words that are each one of several, an attribute without a value, or anything
+ * that another check accepts.
+ */
+type Rule = 'text' | 'flag' | 'any' | readonly string[] | { readonly words: readonly string[] };
 
 type Rules = Readonly<Record<string, Rule>>;
 
@@ -21,7 +25,7 @@ const ATTRIBUTES = {
   FileTree: {},
   CardGrid: {},
   Card: { title: 'text', href: 'text' },
-  Example: { id: 'text', open: ['tree'], only: 'text' },
+  Example: { id: 'text', open: ['tree'], only: { words: EXAMPLE_PARTS } },
   Option: { name: 'text' },
   Signature: { name: 'text' },
   FormatDefaults: { only: ['common'] },
@@ -67,6 +71,10 @@ function describeExpected(attribute: string, rule: Rule, value: unknown): string
   if (rule === 'any') return undefined;
   if (rule === 'flag') return typeof value === 'boolean' ? undefined : `the attribute without a value: ${attribute}`;
   if (rule === 'text') return typeof value === 'string' && value.trim() !== '' ? undefined : `${attribute}="…" with text`;
+  if ('words' in rule) {
+    const isValid = typeof value === 'string' && value.split(' ').every((word) => rule.words.includes(word));
+    return isValid ? undefined : `${attribute}="…" with some of: ${rule.words.join(' ')}`;
+  }
   return rule.some((choice) => choice === value) ? undefined : `${attribute}="…" with one of: ${rule.join(', ')}`;
 }
 
