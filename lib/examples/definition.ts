@@ -36,7 +36,7 @@ const check = z.union([
 const range = z.strictObject({ from: expression.optional(), to: expression.optional() });
 const excerpt = z.union([range, z.array(range).min(1)]);
 
-export const definitionSchema = z.strictObject({
+const fields = z.strictObject({
   /** What an example proves on pages that do not show it: page path -> sentences of the English page, or parts of them. */
   proves: z.record(z.string().startsWith('/'), z.array(nonEmptyText).min(1)).optional(),
   /**
@@ -79,6 +79,27 @@ export const definitionSchema = z.strictObject({
   /** Whether to record the size of the shown JavaScript files, minified and compressed with gzip. */
   measured: z.boolean().optional(),
 });
+
+export const definitionSchema = fields.superRefine(({ input, output, excerpt, matrix, refused, steps, checks }, { addIssue }) => {
+  const report = (message: string, ...path: PropertyKey[]) => addIssue({ code: 'custom', message, path });
+  const shown = [...input, ...output].map((name) => splitShownName(name).file);
+  const values = Object.values(matrix ?? {}).flatMap(Object.keys);
+  for (const name of Object.keys(excerpt))
+    if (!shown.includes(splitShownName(name).file)) report('must be a file of "input" or "output"', 'excerpt', name);
+  refused.forEach((combination, index) => {
+    if (!combination.every((value) => values.includes(value))) report('must be values of "matrix"', 'refused', index);
+  });
+  checks.forEach((check, index) => {
+    if (check.kind === 'log' && check.step !== undefined && check.step > steps.length)
+      report(`must be at most ${steps.length}, the number of steps`, 'checks', index, 'step');
+  });
+});
+
+/** Splits `esm+bundle:dist/index.js` into the values of the matrix that limit a file to some builds, and its path. */
+export function splitShownName(name: string): { file: string; values: string[] } {
+  const [, values = '', file = name] = /^([\w+-]+):(.+)$/.exec(name) ?? [];
+  return { file, values: values.split('+').filter(Boolean) };
+}
 
 /** An `example.json` with defaults filled in. */
 export type Definition = z.infer<typeof definitionSchema>;

@@ -44,14 +44,14 @@ export function readBase(root: string): ReadonlyMap<string, string> {
   return new Map(readTree(path.join(root, BASE_FOLDER)));
 }
 
-/** Reads the `example.json` of an example. Throws like `readExample`. */
-function readDefinition(root: string, id: string): Definition {
+/** Reads the `example.json` of an example, which the example `extension` may extend. Throws like `readExample`. */
+function readDefinition(root: string, id: string, extension?: string): Definition {
   const file = path.join(root, id, 'example.json');
   const name = toDisplayPath(file);
   if (!/^[\w-]+\/[\w-]+$/.test(id) || !existsSync(file))
     throw new MistakeError(
       `There is no example "${id}" (looked for ${name}).`,
-      'Correct the id, which is <page>/<name>, or create the example.',
+      `Correct ${extension ? `"extends" in the example.json of "${extension}"` : 'the id, which is <page>/<name>'}, or create the example.`,
     );
   return parseDefinition(name, readFileSync(file, 'utf8'));
 }
@@ -62,7 +62,7 @@ function readOwnFiles(root: string, id: string, definition: Definition, trail: r
     throw new MistakeError(`The example "${id}" extends itself: ${[...trail, id].join(' -> ')}.`, 'Remove one "extends".');
   const base = definition.extends;
   return [
-    ...(base ? readOwnFiles(root, base, readDefinition(root, base), [...trail, id]) : []),
+    ...(base ? readOwnFiles(root, base, readDefinition(root, base, id), [...trail, id]) : []),
     ...readTree(path.join(root, id, 'packages')).map(([name, text]): [string, string] => [`node_modules/${name}`, text]),
     ...readTree(path.join(root, id, 'files')),
   ];

@@ -1,4 +1,4 @@
-import type { Excerpt } from '@/lib/examples/definition';
+import { type Excerpt, splitShownName } from '@/lib/examples/definition';
 import { diffTexts } from '@/lib/examples/diff';
 import { type Packages, readScripts } from '@/lib/examples/manifest';
 import { listLogMarks, listMarks } from '@/lib/examples/marks';
@@ -27,7 +27,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
   const { definition, files } = example;
   const version = versions['@rslib/core'] ?? '';
   const input = definition.input.map((name) => {
-    const { file, values } = readName(name);
+    const { file, values } = splitShownName(name);
     const text = files.get(file);
     if (text === undefined)
       throw new MistakeError(`The example "${id}" shows "${file}", but has no such file.`, 'Correct "input" in its example.json.');
@@ -65,7 +65,7 @@ function buildFixes({ files, fix, definition: { steps } }: Example): FixView[] {
 
 function buildSetup(example: Example, versions: Packages): ExampleSetup {
   const { id, definition } = example;
-  const listed = new Set(definition.input.map((name) => readName(name).file));
+  const listed = new Set(definition.input.map((name) => splitShownName(name).file));
   const files = sortEntries(listNeededFiles(example)).filter(([file]) => !listed.has(file));
   return {
     files: files.map(([file, text]) => buildFile(file, splitLines(text), undefined, id)),
@@ -85,16 +85,10 @@ export function readBuilt(root: string, id: string) {
   return { example, snapshot, versions: readToolchainVersions(root, example.definition.toolchain) };
 }
 
-/** Splits `esm+bundle:dist/index.js` into the values that limit a file to some builds of the matrix, and its path. */
-function readName(name: string): { file: string; values: string[] } {
-  const [, values = '', file = name] = /^([\w+-]+):(.+)$/.exec(name) ?? [];
-  return { file, values: values.split('+').filter(Boolean) };
-}
-
 /** Finds the excerpt of a file in a build. One for more values of the matrix takes precedence. */
 function findExcerpt({ excerpt }: Example['definition'], path: string, values: readonly string[]): Excerpt | undefined {
   return Object.entries(excerpt)
-    .map(([name, found]) => ({ ...readName(name), found }))
+    .map(([name, found]) => ({ ...splitShownName(name), found }))
     .filter(({ file, values: required }) => file === path && required.every((value) => values.includes(value)))
     .sort((a, b) => b.values.length - a.values.length)[0]?.found;
 }

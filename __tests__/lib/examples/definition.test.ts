@@ -17,7 +17,26 @@ test.each([
   ['an empty fact', { proves: { '/guide/': [' '] } }, '4: proves./guide/[0]: must not be empty or only white space.'],
   ['a page by another name', { proves: { guide: ['One is one.'] } }, '3: proves.guide: must start with "/".'],
   ['a step that is no number from 1', { checks: [{ log: 'built', step: 0 }] }, '5: checks[0].step: must be at least 1.'],
-  ['an excerpt with a wrong pattern', { excerpt: { a: { from: '(' } } }, '4: excerpt.a.from: must be a valid regular expression.'],
+  [
+    'a step that does not exist',
+    { steps: [{ run: 'rslib' }], checks: [{ log: 'a', step: 2 }] },
+    '10: checks[0].step: must be at most 1, the number of steps.',
+  ],
+  [
+    'an excerpt of a file that is not shown',
+    { output: ['a.js'], excerpt: { 'b.js': {} } },
+    '6: excerpt.b.js: must be a file of "input" or "output".',
+  ],
+  [
+    'a refused value without an axis',
+    { matrix: { format: { esm: '' } }, refused: [['esm', 'es5']] },
+    '8: refused[0]: must be values of "matrix".',
+  ],
+  [
+    'an excerpt with a wrong pattern',
+    { input: ['a'], excerpt: { a: { from: '(' } } },
+    '7: excerpt.a.from: must be a valid regular expression.',
+  ],
   [
     'an unknown toolchain',
     { toolchain: 'defualt' },

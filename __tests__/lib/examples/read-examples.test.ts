@@ -17,6 +17,12 @@ test('examples that extend each other are reported', () => {
   expect(() => read(files)).toThrow('The example "a/b" extends itself: a/b -> a/c -> a/b. Remove one "extends".');
 });
 
+test('an example that extends a missing one is reported as the one to correct', () => {
+  expect(() => read({ 'a/b/example.json': '{ "extends": "a/d" }' })).toThrow(
+    /^There is no example "a\/d" \(looked for .+\)\. Correct "extends" in the example\.json of "a\/b", or create the example\.$/,
+  );
+});
+
 test('a folder without example.json is not an example', () => {
   const root = createFolder({ '_base/x/example.json': '{}', 'a/b/example.json': '{}', 'a/shared/x.js': '' });
   expect(listExamples(root)).toEqual(['a/b']);
