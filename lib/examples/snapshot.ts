@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { hashValue } from '@/lib/site/hash-value';
 import { parseJson } from '@/lib/site/parse-json';
 import { readJson } from '@/lib/site/read-json';
 
@@ -19,6 +20,8 @@ const schema = z.strictObject({
   /** `Example.hash` of the run. */
   inputs: z.string(),
   runs: z.array(runSchema),
+  /** Hash of `runs`, which shows that they are as the tool left them. */
+  outputs: z.string(),
 });
 
 /** Normalized files and logs of one build. */
@@ -30,7 +33,21 @@ export function readSnapshot(root: string, id: string): Snapshot | undefined {
   return readJson(getSnapshotFile(root, id), schema, `Record the snapshot again: npm run examples -- --update --filter=${id}`);
 }
 
-/** Parses the text of a snapshot from another commit; undefined if it is not in the current format. */
+/** Creates the snapshot of an example from its hash and its builds. */
+export function createSnapshot(inputs: string, runs: RunResult[]): Snapshot {
+  return { inputs, runs, outputs: hashRuns(runs) };
+}
+
+/** Returns whether the builds of a snapshot are as the tool left them. */
+export function isUnedited({ outputs, runs }: Snapshot): boolean {
+  return outputs === hashRuns(runs);
+}
+
+function hashRuns(runs: Snapshot['runs']): string {
+  return hashValue(renderSnapshot({ runs })).slice(0, 16);
+}
+
+/** Parses the text of a snapshot that may be from another commit; undefined if it is not in the current format. */
 export function parseSnapshot(text: string): Snapshot | undefined {
   return parseJson(text, schema).value;
 }

@@ -5,11 +5,19 @@ import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
 import { diffLines } from '@/lib/examples/diff';
 import { TOOLCHAINS } from '@/lib/examples/paths';
 import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
-import { getSnapshotFile, type RunResult, readSnapshot, renderSnapshot, type Snapshot } from '@/lib/examples/snapshot';
+import {
+  createSnapshot,
+  getSnapshotFile,
+  isUnedited,
+  parseSnapshot,
+  type RunResult,
+  renderSnapshot,
+  type Snapshot,
+} from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
-import { replaceFile } from '@/lib/node/files';
+import { readText, replaceFile } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { hashValue } from '@/lib/site/hash-value';
@@ -75,22 +83,24 @@ async function buildOrReadCached(run: PlannedRun, { findToolchain, useCache }: V
   }
 }
 
-const STALE = '      Its files changed, but its result did not. Run npm run examples -- --update to record the change.';
-
 /** Compares the builds of an example with its snapshot. `outcomes` are in the order of the runs. */
 function compareWithSnapshot(example: Example, outcomes: readonly Outcome[], { root, update }: VerifyOptions): Verdict {
-  const built = { inputs: example.hash, runs: outcomes.map(({ result }) => result) };
+  const built = createSnapshot(
+    example.hash,
+    outcomes.map(({ result }) => result),
+  );
   const failures = outcomes.flatMap(({ result, failures: runFailures }) =>
     runFailures.map((failure) => `      ${result.name ? `${result.name}: ` : ''}${failure}`),
   );
-  const before = readSnapshot(root, example.id);
+  const before = findSnapshot(root, example.id);
   const diff = diffLines(`${example.id}/snapshot.json`, before ? renderSnapshot(before) : [], renderSnapshot(built));
-  const isOutdated = diff !== '' || before?.inputs !== example.hash;
+  const isOutdated = diff !== '' || before?.inputs !== built.inputs || before.outputs !== built.outputs;
   const updated = update && isOutdated && failures.length === 0;
   if (updated) writeSnapshot(root, example.id, built);
-  // An update that fails must not ask for one.
-  const stale = isOutdated && diff === '' && !update ? STALE : '';
-  const report = updated ? '' : [...failures, stale, diff].filter(Boolean).join('\n');
+  const change = diff ? 'To accept the output' : 'Its files changed, but its output did not. To record that';
+  // An example that fails cannot be recorded.
+  const hint = isOutdated && failures.length === 0 ? `      ${change}: npm run examples -- --update --filter=${example.id}` : '';
+  const report = updated ? '' : [...failures, diff, hint].filter(Boolean).join('\n');
   return { id: example.id, fromCache: outcomes.every(({ cached }) => cached), updated, report, failures, built };
 }
 
@@ -112,6 +122,12 @@ export const RUNNER_FILES: readonly string[] = [
 
 const RUNNER_VERSION = hashValue(RUNNER_FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join(''));
 
+/** Reads the committed result of an example to compare or replace it; undefined if there is none, or if the file is not a valid snapshot. */
+function findSnapshot(root: string, id: string): Snapshot | undefined {
+  const text = readText(getSnapshotFile(root, id));
+  return text === undefined ? undefined : parseSnapshot(text);
+}
+
 export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
   replaceFile(getSnapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }
@@ -120,15 +136,16 @@ export function writeSnapshot(root: string, id: string, snapshot: Snapshot): voi
 const SHARE = 6;
 
 /**
- * Selects the examples that a run of the test suite builds: those that changed since they were recorded, and of the other examples on pages
- * a share that depends on `seed` (the commit), since an unchanged example can only differ on another machine. Leaves out unchanged ones that
- * only prove a sentence. Examples of a toolchain other than the default are selected together, one toolchain at a time, so that a run
- * installs few packages. If a version changed or there is no seed, the caller builds all examples.
+ * Selects the examples that a run of the test suite builds: those that changed since they were recorded, those whose record was edited, and
+ * of the other examples on pages a share that depends on `seed` (the commit), since an unchanged example can only differ on another machine.
+ * Leaves out unchanged ones that only prove a sentence. Examples of a toolchain other than the default are selected together, one toolchain
+ * at a time, so that a run installs few packages. If a version changed or there is no seed, the caller builds all examples.
  */
 export function selectExamples(examples: readonly Example[], root: string, seed: string): Example[] {
   const turn = toTurn(seed);
   return examples.filter(({ id, definition, hash }) => {
-    if (readSnapshot(root, id)?.inputs !== hash) return true;
+    const snapshot = findSnapshot(root, id);
+    if (snapshot?.inputs !== hash || !isUnedited(snapshot)) return true;
     if (definition.proves) return false;
     return definition.toolchain === 'default' ? toTurn(`${id} ${seed}`) === 0 : TOOLCHAINS.indexOf(definition.toolchain) % SHARE === turn;
   });

@@ -8,7 +8,7 @@ import { readToolchainVersions } from '@/lib/examples/package-records';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { isProject, listInstalled } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
-import { type RunResult, readSnapshot } from '@/lib/examples/snapshot';
+import { isUnedited, type RunResult, readSnapshot } from '@/lib/examples/snapshot';
 import { getProgram, listTools, toCommand } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
 import { mergeAdjacent, sortEntries } from '@/lib/site/collections';
@@ -75,13 +75,17 @@ function buildSetup(example: Example, versions: Packages): ExampleSetup {
   };
 }
 
-/** Reads an example, its snapshot, and the versions that this was recorded with. Throws if one is missing or the snapshot out of date. */
+/**
+ * Reads an example, its snapshot, and the versions that this was recorded with. Throws if one is missing, or if the snapshot is out of date or
+ * was edited.
+ */
 export function readBuilt(root: string, id: string) {
   const example = readExample(root, id);
   const snapshot = readSnapshot(root, id);
   const hint = `Run npm run examples -- --update --filter=${id}`;
   if (!snapshot) throw new MistakeError(`The example "${id}" was never built.`, hint);
   if (snapshot.inputs !== example.hash) throw new MistakeError(`The example "${id}" changed since it was built.`, hint);
+  if (!isUnedited(snapshot)) throw new MistakeError(`The snapshot.json of "${id}" is not as the tool left it.`, hint);
   return { example, snapshot, versions: readToolchainVersions(root, example.definition.toolchain) };
 }
 

@@ -4,7 +4,7 @@ import { buildExamples, compile } from '@/__tests__/support/page-source';
 import { createFolder } from '@/__tests__/support/temporary-folder';
 import { buildFormatDefaults } from '@/lib/examples/format-defaults';
 import { readExample } from '@/lib/examples/read-examples';
-import type { RunResult } from '@/lib/examples/snapshot';
+import { createSnapshot, type RunResult } from '@/lib/examples/snapshot';
 import { writeSnapshot } from '@/lib/examples/verify';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
@@ -34,7 +34,7 @@ function record(name: string, definition: object, runs: readonly Partial<RunResu
   const id = `config-lib-index/${name}`;
   folder.write({ [`content/examples/${id}/example.json`]: JSON.stringify(definition) });
   const full = runs.map((run) => ({ name: '', steps: [], files: {}, shown: {}, ...run }));
-  writeSnapshot(folder.root, id, { inputs: readExample(folder.root, id).hash, runs: full });
+  writeSnapshot(folder.root, id, createSnapshot(readExample(folder.root, id).hash, full));
 }
 
 const recordDefaults = (name: string, records: object) =>

@@ -5,6 +5,7 @@ import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__
 import { buildExamples, compile as compileSource } from '@/__tests__/support/page-source';
 import { createFolder, createSharedFolder } from '@/__tests__/support/temporary-folder';
 import { CodeBlock } from '@/components/mdx/code-block';
+import { readSnapshot } from '@/lib/examples/snapshot';
 import type { PageSource } from '@/lib/markdown/compile-page';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { en } from '@/lib/site/texts/en';
@@ -354,6 +355,13 @@ test.each([
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatchObject({ file: 'x.mdx', line: 3, hint });
   expect(diagnostics[0]?.message).toContain(message);
+});
+
+test('reports a snapshot that was edited', async () => {
+  const snapshot = `content/examples/${EXAMPLE_ID}/snapshot.json`;
+  folder.write({ [snapshot]: JSON.stringify(readSnapshot(folder.root, EXAMPLE_ID)).replace('built in', 'build in') });
+  const { diagnostics } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
+  expect(diagnostics).toMatchObject([{ message: `The snapshot.json of "${EXAMPLE_ID}" is not as the tool left it.` }]);
 });
 
 test('reports an example that changed since it was built', async () => {

@@ -1,11 +1,12 @@
 import { createExampleFolder, EXAMPLE_ID } from '@/__tests__/support/example-folder';
 import { readExample } from '@/lib/examples/read-examples';
+import { readSnapshot } from '@/lib/examples/snapshot';
 import type { Example } from '@/lib/examples/types';
 import { selectExamples } from '@/lib/examples/verify';
 
 const TURNS = Array.from({ length: 300 }, (_, at) => `commit ${at}`);
 
-test('selects changed examples always, examples on pages in turn, and unchanged proofs never', async () => {
+test('selects changed examples and edited records always, examples on pages in turn, and unchanged proofs never', async () => {
   const folder = createExampleFolder();
   const write = (definition: object, code: string) =>
     folder.write({
@@ -24,6 +25,13 @@ test('selects changed examples always, examples on pages in turn, and unchanged 
   expect(countOpen()).toBe(0);
   write({ proves: { '/guide/': ['One and one differ in words only.'] } }, '1;');
   expect(countOpen()).toBe(0);
+  const snapshot = `content/examples/${EXAMPLE_ID}/snapshot.json`;
+  const text = JSON.stringify(readSnapshot(folder.root, EXAMPLE_ID));
+  folder.write({ [snapshot]: text.replace('"exit":0', '"exit":1') });
+  expect(countOpen()).toBe(300);
+  folder.write({ [snapshot]: '<<<<<<< ours' });
+  expect(countOpen()).toBe(300);
+  folder.write({ [snapshot]: text });
   write({ proves: { '/guide/': ['One is one.'] } }, '2;');
   expect(countOpen()).toBe(300);
   write({}, '1;');

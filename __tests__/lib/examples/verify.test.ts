@@ -54,6 +54,7 @@ test('a version of the tool with different output results in a diff', async () =
   const { report } = await folder.verify();
   expect(report).toContain(`--- ${EXAMPLE_ID}/snapshot.json (committed)`);
   expect(report).toContain('-// one\n+// two');
+  expect(report).toMatch(/\n {6}To accept the output: npm run examples -- --update --filter=page\/greeting$/);
 });
 
 test('a version of the tool with the same output passes', async () => {
@@ -120,7 +121,9 @@ test('a fix is run with the tool, which must succeed then', async () => {
   folder.write({ [fix]: "console.log('bye');\n" });
   expect(await folder.verify(true)).toMatchObject({ report: '', updated: true });
   folder.write({ [fix]: "console.log('good bye');\n" });
-  expect((await folder.verify()).report).toContain('Its files changed, but its result did not');
+  expect((await folder.verify()).report).toContain(
+    'Its files changed, but its output did not. To record that: npm run examples -- --update --filter=page/greeting',
+  );
   writeExample({ output: [] });
   folder.installTool('1.0.1', '');
   expect((await folder.verify(true)).report).toContain('      It has a fix, but no step fails.\n');
@@ -140,9 +143,19 @@ test('changed sources with the same result require an update', async () => {
   writeExample({});
   await folder.verify(true);
   folder.write({ [`content/examples/${EXAMPLE_ID}/files/notes.txt`]: 'new\n' });
-  expect((await folder.verify()).report).toContain('Its files changed, but its result did not');
+  expect((await folder.verify()).report).toContain(
+    'Its files changed, but its output did not. To record that: npm run examples -- --update --filter=page/greeting',
+  );
   writeExample({ checks: [{ file: 'dist/index.js', contains: 'goodbye' }] });
   expect((await folder.verify(true)).report).toBe('      dist/index.js does not contain "goodbye".');
+});
+
+test('a snapshot that cannot be read is replaced', async () => {
+  writeExample({});
+  folder.write({ [`content/examples/${EXAMPLE_ID}/snapshot.json`]: '<<<<<<< ours\n' });
+  expect((await folder.verify()).report).toContain('+// one\n');
+  expect(await folder.verify(true)).toMatchObject({ report: '', updated: true });
+  expect(await folder.verify()).toMatchObject({ report: '' });
 });
 
 test('builds every combination of a matrix with its flags', async () => {

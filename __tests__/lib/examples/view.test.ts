@@ -1,5 +1,5 @@
 import { readExample } from '@/lib/examples/read-examples';
-import type { RunResult } from '@/lib/examples/snapshot';
+import { createSnapshot, type RunResult } from '@/lib/examples/snapshot';
 import type { ExampleView } from '@/lib/examples/types';
 import { writeSnapshot } from '@/lib/examples/verify';
 import { buildExampleView } from '@/lib/examples/view';
@@ -12,7 +12,7 @@ function view(definition: object, files: Record<string, string> = {}, run: Parti
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`a/b/${name}`, text])),
   });
   const runs = [{ name: '', steps: [], files: {}, shown: {}, ...run }];
-  writeSnapshot(root, 'a/b', { inputs: readExample(root, 'a/b').hash, runs });
+  writeSnapshot(root, 'a/b', createSnapshot(readExample(root, 'a/b').hash, runs));
   return buildExampleView(root, 'a/b');
 }
 

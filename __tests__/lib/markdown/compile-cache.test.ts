@@ -5,7 +5,7 @@ import { listReachedModules } from '@/__tests__/site/read-imports';
 import { buildExamples, buildSource } from '@/__tests__/support/page-source';
 import { createFolder } from '@/__tests__/support/temporary-folder';
 import { readExample } from '@/lib/examples/read-examples';
-import type { RunResult } from '@/lib/examples/snapshot';
+import { createSnapshot, type RunResult } from '@/lib/examples/snapshot';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePageCached, createSharedHashes, PIPELINE_FOLDERS, type SharedHashes } from '@/lib/markdown/compile-cache';
 import type { PageSource } from '@/lib/markdown/compile-page';
@@ -135,7 +135,7 @@ test('a page is compiled again when the record of an example changes', async () 
   const record = (output: string) => {
     const run: RunResult = { name: '', steps: [], files: { 'dist/index.js': 1 }, shown: { 'dist/index.js': [output] } };
     const { hash } = readExample(path.join(root, 'examples'), 'a/b');
-    write('examples/a/b/snapshot.json', JSON.stringify({ inputs: hash, runs: [run] }));
+    write('examples/a/b/snapshot.json', JSON.stringify(createSnapshot(hash, [run])));
   };
   record('One.');
   await compile('<Example id="a/b" />');

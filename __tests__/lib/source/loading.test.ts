@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { readExample } from '@/lib/examples/read-examples';
+import { createSnapshot } from '@/lib/examples/snapshot';
 import { writeSnapshot } from '@/lib/examples/verify';
 import config from '@/lib/site/config';
 import { formatDiagnostics } from '@/lib/site/diagnostics';
@@ -116,10 +117,8 @@ function createWithExample(): string {
   });
   const root = `${folder}/content/examples`;
   const steps = [{ run: 'rslib', exit: 1, log: ['error   no'] }];
-  writeSnapshot(root, 'page/greeting', {
-    inputs: readExample(root, 'page/greeting').hash,
-    runs: [{ name: '', steps, files: {}, shown: {} }],
-  });
+  const { hash } = readExample(root, 'page/greeting');
+  writeSnapshot(root, 'page/greeting', createSnapshot(hash, [{ name: '', steps, files: {}, shown: {} }]));
   return folder;
 }
 

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildReport } from '@/lib/cli/pr-report/build-report';
+import { createSnapshot } from '@/lib/examples/snapshot';
 import config from '@/lib/site/config';
 import { displayFile, page, translations } from '../../../support/content-folder';
 import { recordTranslations } from '../../../support/record-translations';
@@ -8,9 +9,9 @@ import { commitAll } from '../../../support/repository';
 import { runCli } from '../../../support/run-cli';
 import { createDocs, writeFiles } from '../../../support/temporary-folder';
 
-const SNAPSHOT = { inputs: 'a', runs: [{ name: '', steps: [{ run: 'rslib', exit: 0, log: ['ready'] }], files: {}, shown: {} }] };
+const RUN = { name: '', steps: [{ run: 'rslib', exit: 0, log: ['ready'] }], files: {}, shown: {} };
 const snapshot = (inputs: string, log: string) =>
-  JSON.stringify({ inputs, runs: [{ ...SNAPSHOT.runs[0], steps: [{ run: 'rslib', exit: 0, log: [log] }] }] });
+  JSON.stringify(createSnapshot(inputs, [{ ...RUN, steps: [{ run: 'rslib', exit: 0, log: [log] }] }]));
 
 const BODY = `${'Text that stays.\n\n'.repeat(10)}`;
 
@@ -133,7 +134,7 @@ test('an example that has moved is compared with its record in the old folder', 
 
 test('a long difference is cut', async () => {
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
-  const long = { ...SNAPSHOT, runs: [{ ...SNAPSHOT.runs[0], shown: { 'a.js': lines } }] };
+  const long = createSnapshot('a', [{ ...RUN, shown: { 'a.js': lines } }]);
   writeFiles(root, { 'content/examples/x/one/snapshot.json': JSON.stringify(long) });
   const text = await report();
   expect(text).toContain('\n+line 54\n… 45 more lines\n```');

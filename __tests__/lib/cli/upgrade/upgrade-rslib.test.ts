@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { type UpgradeOptions, type UpgradeTools, upgradeRslib } from '@/lib/cli/upgrade/upgrade-rslib';
 import { readExample } from '@/lib/examples/read-examples';
-import type { RunResult, Snapshot } from '@/lib/examples/snapshot';
+import { createSnapshot, type RunResult } from '@/lib/examples/snapshot';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { commitAll, git } from '../../../support/repository';
 import { runCli } from '../../../support/run-cli';
@@ -62,7 +62,7 @@ function createRepository(): UpgradeOptions {
   });
   const examplesRoot = path.join(repository, 'content/examples');
   for (const [id, run] of Object.entries(RUNS)) {
-    const snapshot: Snapshot = { inputs: readExample(examplesRoot, id).hash, runs: [run] };
+    const snapshot = createSnapshot(readExample(examplesRoot, id).hash, [run]);
     writeFiles(examplesRoot, { [`${id}/snapshot.json`]: json(snapshot) });
   }
   commitAll(repository);
@@ -86,7 +86,7 @@ function createTools(runs: Readonly<Record<string, RunResult>> = {}, failures: r
         updated: false,
         report: '',
         failures: id === 'x/plain' ? failures : [],
-        built: { inputs: hash, runs: [runs[id] ?? RUNS[id] ?? RUN] },
+        built: createSnapshot(hash, [runs[id] ?? RUNS[id] ?? RUN]),
       })),
     extractOptions: async () => ({ 'lib.dts': { type: 'boolean' }, 'lib.old': { type: 'string' } }),
     extractDeclarations: async () => ({ runCLI: 'function runCLI(): void;' }),
