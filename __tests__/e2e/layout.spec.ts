@@ -134,7 +134,7 @@ test('on phones, the mark of verified examples is in the first line, and the dat
   browser,
 }) => {
   const page = await visit(browser, '/guide/start/quick-start', PHONE);
-  const [mark, line] = await page.locator('.examples-proof').evaluate((proof) => {
+  const [mark, line] = await page.locator('.page-proof').evaluate((proof) => {
     const range = document.createRange();
     range.selectNodeContents(proof);
     const { top, bottom } = proof.querySelector('.icon')?.getBoundingClientRect() ?? new DOMRect();
