@@ -18,7 +18,7 @@ export const pageMeasuresSchema = z.object({
 export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 
 /** Limits of a page before the load event. To raise one, give a reason in `DESIGN.md`. */
-export const PAGE_LIMITS = { html: 12.6, css: 8.9, js: 1.9, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 12.6, css: 9, js: 1.9, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
 export const LATE_SCRIPT_LIMIT = 10.2;
