@@ -23,7 +23,7 @@ export function checkPageLinks(targets: LinkTargets): Diagnostic[] {
   const { site, hasFile } = targets;
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
-    const ofFrontmatter = listFrontmatterLinks(page.frontmatter, page.displayFile).filter(({ url }) => !isExternal(url));
+    const ofFrontmatter = listFrontmatterLinks(page.frontmatter, page.head, page.displayFile).filter(({ url }) => !isExternal(url));
     return [
       ...[...page.links, ...ofFrontmatter].flatMap((target) => checkTarget(target, (url) => checkLink(url, page, page, targets))),
       ...page.images.flatMap((target) => checkTarget(target, (url) => checkImage(url, hasFile, origins))),

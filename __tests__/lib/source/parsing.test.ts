@@ -26,19 +26,22 @@ test('a page with a description only has the defaults', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test.each<[string, string[]]>([
-  ['hero: { name: N, text: T, tagline: Tag, example: home/x, actions: [{ theme: brand, text: Go, link: /guide/ }] }', ['/guide/']],
-  ['features: [{ title: F, details: D }, { title: 甲, details: 乙, link: "#a" }]', ['#a']],
+test.each<[string, [string, number][]]>([
+  ['hero: { name: N, text: T, tagline: Tag, example: home/x, actions: [{ theme: brand, text: Go, link: /guide/ }] }', [['/guide/', 4]]],
+  ['features: [{ title: F, details: D }, { title: 甲, details: 乙, link: "#a" }]', [['#a', 4]]],
   [
-    'hero: { name: N, text: T, tagline: Tag, example: home/x, actions: [{ theme: alt, text: X, link: /a }] }\nfeatures: [{ title: F, details: D, link: /b }]',
-    ['/a', '/b'],
+    'hero:\n  name: N\n  text: T\n  tagline: Tag\n  example: home/x\n  actions:\n    - theme: alt\n      text: X\n      link: /a/b\nfeatures:\n  - title: F\n    details: D\n    link: /a',
+    [
+      ['/a/b', 12],
+      ['/a', 16],
+    ],
   ],
   ['pageType: home', []],
 ])('the links of a home page are those of its buttons and features: %#', (yaml, links) => {
-  const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', head(`title: T\ndescription: D\n${yaml}`));
-  expect(diagnostics).toEqual([]);
-  const targets = links.map((url) => ({ url, file: 'a.mdx', line: 1 }));
-  expect(listFrontmatterLinks(frontmatter, 'a.mdx')).toEqual(targets);
+  const parsed = parseFrontmatter('a.mdx', head(`title: T\ndescription: D\n${yaml}`));
+  expect(parsed.diagnostics).toEqual([]);
+  const targets = links.map(([url, line]) => ({ url, file: 'a.mdx', line }));
+  expect(listFrontmatterLinks(parsed.frontmatter, parsed.head, 'a.mdx')).toEqual(targets);
 });
 
 test('Windows line endings make no difference', () => {

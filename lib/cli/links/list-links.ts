@@ -11,7 +11,7 @@ export interface LinkedUrl {
 /** Lists the web pages of other sites that pages, `_nav.json` and `_meta.json` link to, sorted by URL. */
 export function listLinkedUrls(content: Content): LinkedUrl[] {
   const links = [
-    ...content.pages.flatMap((page) => [...page.externalLinks, ...listFrontmatterLinks(page.frontmatter, page.displayFile)]),
+    ...content.pages.flatMap((page) => [...page.externalLinks, ...listFrontmatterLinks(page.frontmatter, page.head, page.displayFile)]),
     ...content.dataLinks.flatMap(({ file, links }) => links.map((link) => ({ ...link, file }))),
   ];
   const places = new Map<string, Set<string>>();

@@ -34,6 +34,6 @@ test('lists the links of pages, fragments and data files to other sites, once ea
     ['https://c.dev/', ['zh/guide/a.mdx:9']],
     ['https://d.dev/d', ['zh/guide/a.mdx:13']],
     ['https://e.dev/', ['zh/_nav.json:2']],
-    ['https://f.dev/', ['en/index.mdx:1']],
+    ['https://f.dev/', ['en/index.mdx:10']],
   ]);
 });
