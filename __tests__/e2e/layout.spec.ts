@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitForCodeTools, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
@@ -170,11 +171,11 @@ test('on touch screens, lists of links are easy to hit', async ({ browser }) => 
 });
 
 test('on phones, the button to the top is shown only while the reader scrolls up', async ({ browser }) => {
-  // A page without controls at the right edge, which the button would not cover.
+  // A page without controls at the right edge at this position, which the button would not cover.
   const page = await visit(browser, '/blog/introducing-rslib', PHONE);
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await waitForLateScript(page);
-  await turnWheel(page, { x: 180, y: 400, distance: 900 });
+  await turnWheel(page, { x: 180, y: 400, distance: 1000 });
   await expect(button).toBeHidden();
   await turnWheel(page, { x: 180, y: 400, distance: -300 });
   await expect(button).toBeVisible();
@@ -365,15 +366,32 @@ test('the next page is on the right, even if there is no previous one', async ({
   expect(start).toBeGreaterThan(middle ?? 0);
 });
 
-test('next to a scrollbar, the outline of a narrow window also keeps its distance from both edges', async ({ browser }) => {
-  const page = await visit(browser, '/config/lib/dts', { viewport: { width: 320, height: 600 } });
+test('where scrollbars are hidden, a page has the width of the window, whatever its height', async ({ browser }) => {
+  for (const path of ['/config/lib/dts', '/404']) {
+    const page = await visit(browser, path, PHONE);
+    const widths = await page.evaluate(() => [document.body.clientWidth, document.querySelector('header')?.clientWidth]);
+    expect(widths, path).toEqual([375, 375]);
+  }
+});
+
+test('next to a scrollbar, pages of any height are equally wide, and the outline keeps its distance from both edges', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const window = { viewport: { width: 320, height: 600 } };
+  const readWidth = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
+  const page = await visit(browser, '/config/lib/dts', window);
+  const width = await readWidth(page);
+  expect(width).toBeLessThan(320);
+  expect(await readWidth(await visit(browser, '/404', window))).toBe(width);
   await page.locator('.local-bar summary').click();
   const edges = await page.locator('.outline-panel').evaluate((panel) => {
     const [{ left, right }, bar] = [panel.getBoundingClientRect(), panel.closest('.local-bar')?.getBoundingClientRect()];
-    return [left - (bar?.left ?? 0), (bar?.right ?? 0) - right, right < window.innerWidth - 8];
+    return [left - (bar?.left ?? 0), (bar?.right ?? 0) - right, document.documentElement.clientWidth - right];
   });
-  // Windows without touch have room for a scrollbar.
-  expect(edges).toEqual([8, 8, true]);
+  expect(edges).toEqual([8, 8, 8]);
+  await browser.close();
 });
 
 test('outline entries are indented by depth', async ({ browser }) => {

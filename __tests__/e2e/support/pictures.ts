@@ -32,7 +32,7 @@ const LAST_UPDATED = '2026-01-01';
 /** Replaces fonts and removes what depends on the system: rounded letter widths, and scrollbars, which may or may not take space. */
 const STYLES = `
   :root { --font-sans: "Test Sans" !important; --font-mono: "Test Mono" !important; }
-  * { text-rendering: geometricPrecision !important; scrollbar-width: none !important; scrollbar-gutter: auto !important; }
+  * { text-rendering: geometricPrecision !important; scrollbar-width: none !important; }
 `;
 
 /** Opens a view in a new browser context, and resolves when nothing in it is loading or moving anymore. */
