@@ -219,11 +219,8 @@ test.describe('languages', () => {
   });
 });
 
-test('query parameters hide parts of the shell before the first paint', async ({ browser }) => {
-  // Reference pages have their outline in the local bar.
-  const guide = '/guide/advanced/dts';
-  const page = await visit(browser, guide);
-  const { origin } = new URL(page.url());
+test('query parameters hide only their parts of the shell, before the first paint', async ({ browser }) => {
+  const page = await openTab(browser);
   const parts = {
     navbar: [page.locator('header')],
     sidebar: [page.getByRole('navigation', { name: 'Sidebar' })],
