@@ -269,8 +269,9 @@ test('with more space between letters, words and lines, nothing is cut off', asy
 });
 
 test('with more space between letters and words, the bar of narrow windows contains all its controls', async ({ browser }) => {
+  const page = await openTab(browser, { viewport: { width: 768, height: 800 } });
   for (const prefix of ['', '/zh']) {
-    const page = await visit(browser, `${prefix}/guide/`, { site: fixture, viewport: { width: 768, height: 800 } });
+    await page.goto(`${findOrigin(fixture)}${fixture.basePath}${prefix}/guide/`);
     await page.evaluate(spaceText);
     expect(await page.evaluate(listCrowdedControls)).toEqual([]);
   }
@@ -432,8 +433,9 @@ test('at 400% zoom, menus and the outline fit into the window, and scroll', asyn
 });
 
 test('at 400% zoom, the rows of options show their texts in full, even with more space between letters and words', async ({ browser }) => {
+  const page = await openTab(browser, { viewport: { width: 320, height: 256 } });
   for (const path of ['/config/', '/zh/config/']) {
-    const page = await visit(browser, path, { viewport: { width: 320, height: 256 } });
+    await page.goto(findOrigin(main) + path);
     await page.evaluate(spaceText);
     const texts = page.locator('.option-row :is(code, p)').locator('visible=true');
     expect(await texts.count()).toBeGreaterThan(200);

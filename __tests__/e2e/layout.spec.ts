@@ -159,11 +159,12 @@ test('on small phones, the commands to start with are not cut', async ({ browser
 });
 
 test('on touch screens, lists of links are easy to hit', async ({ browser }) => {
+  const page = await openTab(browser, { ...PHONE, hasTouch: true, isMobile: true });
   for (const [path, lists] of [
     ['/config/', '.footer-columns a, .option-sections a, .page-footer > div > a'],
     ['/zh/guide/start/quick-start', '.footer-columns a, .page-footer > div > a'],
   ] as const) {
-    const page = await visit(browser, path, { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+    await page.goto(findOrigin(main) + path);
     const heights = await page.locator(lists).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(15);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
@@ -540,19 +541,23 @@ test('a printed table fits on the paper, in letters as large as the text', async
   await expect(page.locator('.table-scroll').first()).toHaveCSS('overflow', 'visible');
 });
 
-test('the files of an explorer are printed whole', async ({ browser }) => {
-  for (const path of ['/', '/guide/basic/output-format']) {
-    const page = await visit(browser, path, { viewport: { width: 718, height: 1000 } });
-    await page.emulateMedia({ media: 'print' });
-    const slots = page.locator('.explorer-slot').locator('visible=true');
-    expect(await slots.count()).toBeGreaterThan(1);
-    const cut = await slots.evaluateAll((all) =>
+test('explorers, the list of options, and the cards of the tools are printed whole', async ({ browser }) => {
+  const page = await openTab(browser, { viewport: { width: 718, height: 1000 } });
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, selector] of [
+    ['/', '.explorer-slot, .tool-cards'],
+    ['/guide/basic/output-format', '.explorer-slot'],
+    ['/config/', '.option-row :is(p, code)'],
+  ] as const) {
+    await page.goto(findOrigin(main) + path);
+    const parts = page.locator(selector).locator('visible=true');
+    expect(await parts.count()).toBeGreaterThan(1);
+    const cut = await parts.evaluateAll((all) =>
       all
-        .filter((slot) => slot.scrollWidth > slot.clientWidth || slot.scrollHeight > slot.clientHeight)
-        .map(({ dataset, scrollWidth, scrollHeight }) => [dataset.slot, scrollWidth, scrollHeight]),
+        .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
+        .map(({ className, scrollWidth, scrollHeight }) => [className, scrollWidth, scrollHeight]),
     );
     expect([path, cut]).toEqual([path, []]);
-    await page.context().close();
   }
 });
 
@@ -579,21 +584,11 @@ test('a printed file of an example is below its own name', async ({ browser }) =
   expect(files.flat()).toEqual(files.flat().sort((a, b) => a - b));
 });
 
-test('the list of options and the cards of the tools are printed whole', async ({ browser }) => {
-  for (const [path, selector] of [
-    ['/config/', '.option-row :is(p, code)'],
-    ['/', '.tool-cards'],
-  ] as const) {
-    const page = await visit(browser, path, { viewport: { width: 718, height: 1000 } });
-    await page.emulateMedia({ media: 'print' });
-    expect([path, await listCutTexts(page.locator(selector))]).toEqual([path, []]);
-    await page.context().close();
-  }
-});
-
 test('prints additional files of an example, and everything else that is folded', async ({ browser }) => {
+  const page = await openTab(browser);
   for (const path of ['/guide/faq/features', '/zh/guide/solution/nodejs', '/guide/basic/output-format']) {
-    const page = await visit(browser, path);
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(findOrigin(main) + path);
     const listFolded = () =>
       page.locator('main details:not([open])').evaluateAll((all) =>
         all
@@ -605,7 +600,6 @@ test('prints additional files of an example, and everything else that is folded'
     expect((await listFolded()).length).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });
     expect([path, await listFolded()]).toEqual([path, []]);
-    await page.context().close();
   }
 });
 
@@ -637,6 +631,7 @@ test('the language of code leaves long lines readable, and is above their shade'
 });
 
 test('on touch screens, the buttons of code never cover a line', async ({ browser }) => {
+  const page = await openTab(browser, { hasTouch: true, isMobile: true });
   for (const [path, width] of [
     ['/api/javascript-api/types', 375],
     ['/zh/config/lib/dts', 320],
@@ -644,7 +639,8 @@ test('on touch screens, the buttons of code never cover a line', async ({ browse
     ['/guide/basic/cli', 375],
     ['/', 375],
   ] as const) {
-    const page = await visit(browser, path, { viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(findOrigin(main) + path);
     await waitForCodeTools(page);
     const blocks = await page.locator('.code-block').evaluateAll((all) =>
       all.flatMap((block) => {
@@ -671,7 +667,6 @@ test('on touch screens, the buttons of code never cover a line', async ({ browse
     );
     expect(blocks.length).toBeGreaterThan(2);
     expect([path, blocks.filter(Boolean)]).toEqual([path, []]);
-    await page.context().close();
   }
 });
 
