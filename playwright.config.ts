@@ -32,7 +32,11 @@ export default defineConfig({
   },
   reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
   use: {
-    launchOptions: { executablePath: resolveBrowser() },
+    launchOptions: {
+      executablePath: resolveBrowser(),
+      // Otherwise, every new page starts two processes: one for `about:blank`, and another one for the first page of a site.
+      args: ['--renderer-process-limit=1'],
+    },
     // The sites do not need service workers; tests that do enable it.
     serviceWorkers: 'block',
   },
