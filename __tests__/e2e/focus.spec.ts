@@ -105,3 +105,21 @@ for (const [what, path, selector] of [
     expect((await listStates()).length).toBeGreaterThan(narrow);
   });
 }
+
+test('tables scroll sideways to links that get the focus by keyboard', async ({ browser }) => {
+  const page = await visit(browser, '/guide/migration/tsup', { viewport: { width: 375, height: 700 }, reducedMotion: 'reduce' });
+  await waitForCodeTools(page);
+  await page.keyboard.press('Tab');
+  const hidden = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const link of document.querySelectorAll<HTMLElement>('.table-scroll a')) {
+      link.focus();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { left, right } = link.getBoundingClientRect();
+      const window = link.closest('.table-scroll')?.getBoundingClientRect();
+      if (!window || left < window.left - 1 || right > window.right + 1) found.push(link.textContent ?? '');
+    }
+    return found;
+  });
+  expect(hidden).toEqual([]);
+});

@@ -65,6 +65,20 @@ test('what the browser has not laid out remains a Tab stop', () => {
   expect(listStops()).toEqual([null, null, '0']);
 });
 
+test('what has the focus keeps it', () => {
+  document.body.innerHTML = CODE + CODE;
+  initTabStops();
+  const [focused, other] = listScrollers();
+  focused?.focus();
+  resize(300, 300);
+  expect(listStops()).toEqual(['0', null]);
+  expect(document.activeElement).toBe(focused);
+  other?.focus();
+  focused?.blur();
+  resize(300, 300);
+  expect(listStops()).toEqual([null, null]);
+});
+
 test('only the code of blocks can be a Tab stop', () => {
   document.body.innerHTML = '<pre><code>a</code></pre>';
   initTabStops();
