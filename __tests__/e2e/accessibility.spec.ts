@@ -277,6 +277,52 @@ test('with more space between letters and words, the bar of narrow windows conta
   }
 });
 
+/** Runs in the page. Measures the contrast of a property of an element, or of a pseudo-element, with the background that is given. */
+function measureContrast(element: Element, [property, part, ground]: readonly [property: string, part: string, ground: string]): number {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  const measure = (color: string) => {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+      .map((channel) => channel / 255)
+      .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  // Of a shadow, only the color.
+  const color = getComputedStyle(element, part).getPropertyValue(property).replace(/\).*$/, ')');
+  const [low = 0, high = 0] = [color, getComputedStyle(document.documentElement).getPropertyValue(ground)]
+    .map(measure)
+    .toSorted((first, second) => first - second);
+  return (high + 0.05) / (low + 0.05);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`marks of states and the border of a field have enough contrast in the ${theme} theme`, async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, '/guide/migration/tsup', { reducedMotion: 'reduce', colorScheme: theme }));
+    const low: string[] = [];
+    const check = async (selector: string, property: string, part: string, ground: string) => {
+      const contrast = await page
+        .locator(selector)
+        .first()
+        .evaluate(measureContrast, [property, part, ground] as const);
+      if (!(contrast >= 3)) low.push(`${selector}: ${contrast}`);
+    };
+    await check('header nav [aria-current]', 'border-bottom-color', '::after', '--color-bg');
+    await check('.sidebar-group [aria-current]', 'border-inline-start-color', '', '--color-bg');
+    await check('[role=tab][aria-selected=true]', 'background-color', '::after', '--color-bg-soft');
+    await check('.translator textarea', 'border-top-color', '', '--color-bg');
+    await page.locator('.prose h2').nth(1).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 700));
+    await expect(page.locator('.outline-sidebar [aria-current]')).toHaveCount(1);
+    await check('.outline-sidebar [aria-current]', 'border-inline-start-color', '::before', '--color-bg');
+    await search(page, 'dts');
+    await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    await check('[role=option][aria-selected=true]', 'box-shadow', '', '--color-bg-raised');
+    expect(low).toEqual([]);
+  });
+}
+
 test('for readers who ask for more contrast, lines and faint text are as dark as other text', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts', { reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark'] as const) {

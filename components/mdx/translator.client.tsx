@@ -31,7 +31,7 @@ function Form({ tool, texts }: TranslatorProps) {
         ref={source}
         id={id}
         rows={8}
-        className="mt-2 block w-full rounded border border-line-strong bg-bg p-3 font-mono text-small touch:text-[length:max(16px,var(--text-ui))]"
+        className="mt-2 block w-full rounded border border-text-faint bg-bg p-3 font-mono text-small touch:text-[length:max(16px,var(--text-ui))]"
         {...PLAIN_FIELD}
         aria-invalid={kind === 'failed'}
         aria-describedby={`${id}-message`}

@@ -52,7 +52,7 @@ function Result({ item, source, core, context, isMessage }: ResultProps) {
   return (
     <a
       {...props}
-      className={`${HIT} data-nested:ms-5 data-nested:rounded-s-none data-nested:[box-shadow:-1px_0_var(--color-line-strong)] aria-selected:bg-(--docsearch-hit-active-background) forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:[outline:2px_solid_Highlight]`}
+      className={`${HIT} data-nested:ms-5 data-nested:rounded-s-none data-nested:not-aria-selected:[box-shadow:-1px_0_var(--color-line-strong)]`}
       href={item.address.href}
       tabIndex={-1}
       data-icon={icon}
@@ -64,7 +64,6 @@ function Result({ item, source, core, context, isMessage }: ResultProps) {
         className="text-(--docsearch-muted-color) in-aria-selected:text-(--docsearch-primary-color)"
       />
       <HitText title={title} path={path} />
-      <SearchIcon name="enter" className="invisible size-4" />
     </a>
   );
 }

@@ -33,10 +33,7 @@ function StoredRow({ item, source, texts, core, context }: StoredRowProps) {
   const { title, path } = describeHit(item.hit);
   const { onClick, ...cell } = core.getItemProps({ item, source });
   return (
-    <div
-      role="row"
-      className="flex items-center rounded has-[>[aria-selected=true]]:bg-(--docsearch-hit-active-background) forced-colors:has-[>[aria-selected=true]]:-outline-offset-2 forced-colors:has-[>[aria-selected=true]]:[outline:2px_solid_Highlight]"
-    >
+    <div role="row" className="flex items-center rounded">
       <div {...cell} role="gridcell" className="min-w-0 flex-1">
         <a className={HIT} href={item.address.href} tabIndex={-1} onClick={(event) => followItem(event, item, onClick, context)}>
           <SearchIcon name={ICONS[item.kind]} className="text-(--docsearch-muted-color)" />
