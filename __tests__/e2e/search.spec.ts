@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
+import { waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { createGate } from '@/lib/node/gate';
 import { withBasePath } from '@/lib/routes/paths';
 import { SILENCE_MS } from '@/lib/search/hosted/failover';
@@ -117,6 +118,27 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
     });
   });
 }
+
+test('once turned off, the slash is neither a shortcut nor a hint', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'zh' })).newPage();
+  await openPage(page, '/zh/guide/start/');
+  const button = page.getByRole('button', { name: '搜索文档' });
+  const readHint = () => button.evaluate((element) => getComputedStyle(element, '::after').display);
+  expect(await readHint()).not.toBe('none');
+  await page.keyboard.press('/');
+  await dialog(page).getByLabel('/ 打开搜索').uncheck();
+  await page.keyboard.press('Escape');
+  expect(await readHint()).toBe('none');
+  await page.reload();
+  for (const wait of [waitForLateScript, waitForHydration]) {
+    await wait(page);
+    await page.keyboard.press('/');
+  }
+  expect(await readHint()).toBe('none');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+K');
+  await expect(dialog(page).getByLabel('/ 打开搜索')).not.toBeChecked();
+});
 
 test('shows labelled English results if there are no Chinese ones', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'zh' })).newPage();

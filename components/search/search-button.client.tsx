@@ -13,7 +13,7 @@ import { addBasePath } from '@/components/ui/site-urls';
 import { isChunkGone, reloadOnce } from '@/lib/browser/failures';
 import { hasModifier } from '@/lib/browser/modifiers';
 import { followQuery, readAddressQuery } from '@/lib/browser/search-address';
-import { cutQuery, readSelection } from '@/lib/browser/search-keys';
+import { cutQuery, isSlashKeyOn, readSelection } from '@/lib/browser/search-keys';
 import { takePendingSearch } from '@/lib/browser/start/pending-search';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -30,11 +30,11 @@ interface SearchButtonProps {
 export const SearchButton = withBoundary(LiveSearchButton, ({ texts }) => <SearchLink label={texts.placeholder} />);
 
 /** The link to the list of all pages of the current version. */
-function SearchLink({ label, ...attributes }: ComponentProps<'a'> & { readonly label: string }) {
+function SearchLink({ label, className = '', ...attributes }: ComponentProps<'a'> & { readonly label: string }) {
   const { pageManifest, page } = useShell();
   const path = buildPagePath(pageManifest, { ...page, key: ALL_PAGES_KEY });
   return (
-    <a href={addBasePath(path)} className="search-button arriving:invisible" aria-label={label} {...attributes}>
+    <a href={addBasePath(path)} className={`search-button arriving:invisible${className}`} aria-label={label} {...attributes}>
       <Icon name="search" />
       <span>{label}</span>
     </a>
@@ -47,6 +47,7 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
   const [seed, setSeed] = useState<QuerySeed>();
   const [modal, setModal] = useState<{ Modal: typeof SearchModal }>();
   const [failure, setFailure] = useState<SearchFailure>();
+  const [hasSlashKey, setHasSlashKey] = useState(true);
 
   /** Loads the code of the search. If that fails, reloads the page to get the deployed version, but only if the search is `needed`. */
   const load = (needed = false, getModal = importModal) => {
@@ -89,6 +90,8 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
     if (query !== null) open(cutQuery(query), query !== readSelection(), pending?.endsWith('\n'));
   });
   useEffect(() => openOnLoad(), []);
+  // After the start, as the HTML is the same for all readers, and whenever the search, where they choose, has been closed.
+  useEffect(() => setHasSlashKey(isSlashKeyOn()), [seed]);
   useSearchKeys({ button, isOpen: seed !== undefined, open, close });
 
   const onClick = (event: MouseEvent) => {
@@ -102,7 +105,8 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
       <SearchLink
         label={texts.placeholder}
         ref={button}
-        aria-keyshortcuts="Control+K Meta+K /"
+        className={hasSlashKey ? '' : ' after:hidden'}
+        aria-keyshortcuts={`Control+K Meta+K${hasSlashKey ? ' /' : ''}`}
         data-replay
         onClick={onClick}
         onPointerEnter={() => load()}

@@ -101,6 +101,38 @@ test('the query of the URL follows that of the search, until the search is close
   expect(location.search).toBe('');
 });
 
+test('readers can turn off the slash, which the button then no longer shows', async () => {
+  const { button, user } = await openSearch();
+  const choice = () => screen.getByRole('checkbox', { name: '/ opens the search' });
+  expect((choice() as HTMLInputElement).checked).toBe(true);
+  await user.click(choice());
+  expect((choice() as HTMLInputElement).checked).toBe(false);
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+  button.blur();
+  await user.keyboard('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  await findSearch();
+  await user.click(choice());
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K /');
+  button.blur();
+  await user.keyboard('/');
+  await findSearch();
+});
+
+test('without storage, the slash cannot be turned off, and the checkbox remains checked', async () => {
+  const { user } = await openSearch();
+  const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const choice = screen.getByRole('checkbox', { name: '/ opens the search' });
+  await user.click(choice);
+  expect((choice as HTMLInputElement).checked).toBe(true);
+  store.mockRestore();
+});
+
 test('clicks on the button before hydration are repeated', () => {
   expect(setUpSearch().button.hasAttribute('data-replay')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { cutQuery, findSearchKey, MAX_QUERY, readSelection } from '@/lib/browser/search-keys';
+import { cutQuery, findSearchKey, isSlashKeyOn, MAX_QUERY, readSelection, storeSlashKey } from '@/lib/browser/search-keys';
 
 function press(key: string, init: KeyboardEventInit = {}, selector = 'p', isOnButton = false) {
   let query: string | undefined;
@@ -18,6 +18,7 @@ function select(text: string) {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   document.body.innerHTML = '<p>words</p><input><select></select><textarea></textarea><div contenteditable></div><button></button>';
   // jsdom does not implement it.
   Object.defineProperty(document.querySelector('div'), 'isContentEditable', { value: true });
@@ -111,4 +112,11 @@ test('selected lines become words of one query', () => {
 test('a long selection is cut after its spaces are removed', () => {
   select(`   ${'\u{1f600}'.repeat(70)}`);
   expect(readSelection()).toBe('\u{1f600}'.repeat(32));
+});
+
+test('once turned off, the slash opens the search only on its button', () => {
+  storeSlashKey(false);
+  expect([isSlashKeyOn(), press('/'), press('/', {}, 'button', true), press('k', { ctrlKey: true })]).toEqual([false, undefined, '', '']);
+  storeSlashKey(true);
+  expect([isSlashKeyOn(), press('/')]).toEqual([true, '']);
 });

@@ -110,6 +110,8 @@ export const en = {
     navigateHint: 'to navigate',
     selectHint: 'to select',
     closeHint: 'to close',
+    /** A checkbox, after the key `/`. */
+    slashHint: 'opens the search',
     /** The page that lists all pages and headings, for readers without JavaScript. */
     allPagesTitle: 'Index',
     allPagesDescription: 'Every page and option in the docs, by name and by section.',

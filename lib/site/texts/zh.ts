@@ -83,6 +83,7 @@ export const zh: UiTexts = {
     navigateHint: '切换',
     selectHint: '打开',
     closeHint: '关闭',
+    slashHint: '打开搜索',
     allPagesTitle: '索引',
     allPagesDescription: '文档中的全部页面和配置项，按名称和章节列出。',
     allPagesLetters: '按名称',
