@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { createGate } from '@/lib/node/gate';
 import { buildIndexFile } from '@/lib/search/build/build-index';
+import { forbidStorage } from '../../support/forbid-storage';
 import { findInput, findSearch, openSearch, setUpSearch } from './set-up';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void jest.restoreAllMocks());
 
 test('the button is a link to the list of all pages of its version, and keeps the role of a button while the search is open', async () => {
   const { button, version } = setUpSearch();
@@ -124,13 +126,10 @@ test('readers can turn off the slash, which the button then no longer shows', as
 
 test('without storage, the slash cannot be turned off, and the checkbox remains checked', async () => {
   const { user } = await openSearch();
-  const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  forbidStorage();
   const choice = screen.getByRole('checkbox', { name: '/ opens the search' });
   await user.click(choice);
   expect((choice as HTMLInputElement).checked).toBe(true);
-  store.mockRestore();
 });
 
 test('clicks on the button before hydration are repeated', () => {
