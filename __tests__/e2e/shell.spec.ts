@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { findThemeButton } from './support/controls';
 import { readExpanded } from './support/expanded';
 import { turnWheel } from './support/gestures';
@@ -127,6 +128,7 @@ test.describe('theme', () => {
     expect(await isDark(page)).toBe(true);
     expect(errors).toEqual([]);
     const light = await visit(browser, '/guide/', { site: fixture, colorScheme: 'dark', stored: { 'rslib-docs:theme': 'dark' } });
+    await waitForLateScript(light);
     expect(await isDark(light)).toBe(false);
     await expect(findThemeButton(light)).toHaveCount(0);
   });

@@ -107,6 +107,14 @@ for (const [lang, path, placeholder] of [
   });
 }
 
+test('the theme follows a system that changes before the late script', async ({ browser }) => {
+  const { page, release } = await visitSlowly(browser, PAGE, { colorScheme: 'light' }, SCRIPTS.late);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).not.toHaveClass('dark');
+  release();
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
 for (const [name, scripts] of Object.entries(SCRIPTS)) {
   const slow = (browser: Browser, path: string) => visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' }, scripts);
 

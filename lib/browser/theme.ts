@@ -49,18 +49,24 @@ export function chooseTheme(preference: ThemePreference): void {
 
 /**
  * Keeps the theme in sync with the system, with other tabs, and with other pages if the browser restores this one from its back/forward
- * cache. Calls `onChange` on every change. Returns a cleanup function.
+ * cache. Calls `onChange` at once and on every change. Returns a cleanup function.
  */
 export function watchTheme(onChange: () => void): () => void {
   const root = document.documentElement;
-  // Without a stored preference, that of this page lasts, unless another tab has removed the stored one.
-  const follow = ({ type }: Event) => applyTheme(true, readStorage(THEME) ?? (type === 'storage' ? null : readTheme()));
+  const follow = (event?: Event) => {
+    // The layout sets the class if dark mode is off.
+    const darkMode = !root.classList.contains('light');
+    // Without a stored preference, that of this page lasts, unless another tab has removed the stored one.
+    applyTheme(darkMode, readStorage(THEME) ?? (event?.type === 'storage' ? null : readTheme()));
+  };
   const onTheme = () => {
     // The browser's own bars take their color from the first element that applies: the one for light pages, then the one for dark pages.
     const light = document.querySelector<HTMLMetaElement>('[name=theme-color]');
     if (light) light.media = root.classList.contains('dark') ? 'not all' : '';
     onChange();
   };
+  // The theme may have changed since the head script, or while React took over, when nothing listened.
+  follow();
   onTheme();
   const observer = new MutationObserver(onTheme);
   observer.observe(root, { attributeFilter: ['data-theme'] });

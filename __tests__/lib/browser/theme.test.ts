@@ -94,6 +94,28 @@ test('follows the system while the theme is auto, and only then, until the clean
   expect(darken(false)).toEqual(['auto', true]);
 });
 
+test('catches up with what changed before it watches', () => {
+  applyTheme(true);
+  expect(darken(true)).toEqual(['auto', false]);
+  const onChange = jest.fn(() => expect(state()).toEqual(['auto', true]));
+  watchTheme(onChange)();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  localStorage.setItem('rslib-docs:theme', 'light');
+  watchTheme(jest.fn())();
+  expect(state()).toEqual(['light', false]);
+});
+
+test('stays light with dark mode off, even if a preference is stored', () => {
+  root.className = 'light';
+  localStorage.setItem('rslib-docs:theme', 'dark');
+  applyTheme(false);
+  const stop = watchTheme(jest.fn());
+  for (const name of ['storage', 'pageshow']) window.dispatchEvent(new Event(name));
+  darken(true);
+  expect([...state(), root.className]).toEqual(['light', false, 'light']);
+  stop();
+});
+
 test('a page that is restored from the cache takes the theme that was chosen in the meantime', () => {
   applyTheme(true, 'light');
   const stop = watchTheme(jest.fn());
