@@ -30,11 +30,11 @@ interface SearchButtonProps {
 export const SearchButton = withBoundary(LiveSearchButton, ({ texts }) => <SearchLink label={texts.placeholder} />);
 
 /** The link to the list of all pages of the current version. */
-function SearchLink({ label, className = '', ...attributes }: ComponentProps<'a'> & { readonly label: string }) {
+function SearchLink({ label, ...attributes }: ComponentProps<'a'> & { readonly label: string }) {
   const { pageManifest, page } = useShell();
   const path = buildPagePath(pageManifest, { ...page, key: ALL_PAGES_KEY });
   return (
-    <a href={addBasePath(path)} className={`search-button arriving:invisible${className}`} aria-label={label} {...attributes}>
+    <a href={addBasePath(path)} className="search-button arriving:invisible" aria-label={label} {...attributes}>
       <Icon name="search" />
       <span>{label}</span>
     </a>
@@ -105,7 +105,6 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
       <SearchLink
         label={texts.placeholder}
         ref={button}
-        className={hasSlashKey ? '' : ' after:hidden'}
         aria-keyshortcuts={`Control+K Meta+K${hasSlashKey ? ' /' : ''}`}
         data-replay
         onClick={onClick}
