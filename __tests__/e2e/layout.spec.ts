@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForCodeTools, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { TOOLS } from '@/lib/site/tools';
 import { findSearchInput } from './support/controls';
 import { turnWheel } from './support/gestures';
 import { isTooWide, listCutTexts } from './support/overflow';
@@ -425,6 +426,18 @@ test('long words make no page wider than a small window', async ({ browser }) =>
     });
     expect([selector, await isTooWide(page)]).toEqual([selector, false]);
   }
+});
+
+test('on phones, no name of a tool is broken', async ({ browser }) => {
+  const page = await visit(browser, '/', PHONE);
+  const lines = await page.locator('.tool-cards img + span').evaluateAll((names) =>
+    names.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return [name.textContent, range.getClientRects().length];
+    }),
+  );
+  expect(lines).toEqual(TOOLS.map(({ name }) => [name, 1]));
 });
 
 test('the icons in a row of the tools are at the same height', async ({ browser }) => {
