@@ -19,6 +19,26 @@ for (const [path, limit] of [
   });
 }
 
+test('at 1440 px, texts and examples in a list are as wide as the list, and keep a distance', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/id');
+  const list = page.locator('.prose > ul', { has: page.locator('.example') });
+  const lost = await list.evaluate((element) =>
+    [...element.querySelectorAll(':scope > li > *')].map((part) => element.clientWidth - part.getBoundingClientRect().width),
+  );
+  expect(lost.length).toBeGreaterThan(5);
+  // The space of the marks.
+  expect(Math.max(...lost)).toBeLessThan(30);
+  const item = list.locator('> li', { hasText: 'rspack.config.modern.mjs' });
+  const lines = await item.locator('.file-tree li > span').evaluateAll((names) => names.map(({ clientHeight }) => clientHeight));
+  expect(lines.length).toBeGreaterThan(5);
+  expect(new Set(lines).size).toBe(1);
+  const distance = await item.evaluate(
+    ({ lastElementChild, nextElementSibling }) =>
+      (nextElementSibling?.getBoundingClientRect().top ?? 0) - (lastElementChild?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(distance).toBe(20);
+});
+
 test.describe(`${DTS} at 1440 px`, () => {
   // The tests share one page, because it is large.
   test.describe.configure({ mode: 'default' });
