@@ -75,7 +75,11 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     const globals = readProperties(option.node, work.scope);
     const umd = work.items.filter(({ format }) => format === 'umd');
     if (!globals || umd.length === 0) return umd.length === 0 && globals !== undefined;
-    const externals: Tree = new Map(globals.map(([name, value]) => [name, buildExternal(name, copyNode(work, value))]));
+    const isExternal = readExternals(work);
+    const used = globals.filter(([name]) => isExternal(name));
+    if (used.length < globals.length) addNote(work, option, 'bundledGlobals');
+    if (used.length === 0) return true;
+    const externals: Tree = new Map(used.map(([name, value]) => [name, buildExternal(name, copyNode(work, value))]));
     for (const { tree } of umd) setIn(tree, to, externals);
   },
   // A list replaces the formats.
@@ -115,6 +119,14 @@ function setDefine(work: Work, option: Option, { to }: Rule): void {
   const write = (node: AnyNode) => (isNested(node) ? `JSON.stringify(${copyNode(work, node)})` : copyNode(work, node));
   const hasNested = constants.some(([, node]) => isNested(node));
   setOption(work, to, hasNested ? new Map(constants.map(([name, node]) => [name, write(node)])) : copy(work, option));
+}
+
+/** Returns a function that tells whether a package is external, as far as that is known. Some plugins make packages external, too. */
+function readExternals({ options, packages, scope }: Work): (name: string) => boolean {
+  const option = options.get('build.rolldownOptions.external');
+  const names = option ? readTexts(option.node, scope) : [];
+  const isKnown = names && ![...packages.values()].some((from) => /extern/.test(from));
+  return (name) => !isKnown || names.includes(name);
 }
 
 /** Builds an external with the name of a package for each kind of loader. */

@@ -306,6 +306,7 @@ export const en = {
       aliasesMatch: 'the expression also matches path aliases',
       asyncChunks: 'set output.asyncChunks to false',
       autoExternal: 'only needed for packages that are not in dependencies or peerDependencies',
+      bundledGlobals: 'Vite only uses the globals of packages in external, and bundles all others',
       bundleless: 'without an entry, every file below src is built',
       cjsInterop: 'the default export is the default property of what require() returns',
       cssCodeSplit: 'there is one CSS file per entry, or per source file with bundle: false',

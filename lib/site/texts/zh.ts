@@ -222,6 +222,7 @@ export const zh: UiTexts = {
       aliasesMatch: '路径别名也会匹配这个正则表达式',
       asyncChunks: '将 output.asyncChunks 设为 false',
       autoExternal: '只有不在 dependencies 和 peerDependencies 中的包才需要',
+      bundledGlobals: 'Vite 只使用 external 中的包的 globals，其余的包都会被打包',
       bundleless: '不写入口时，会构建 src 下的所有文件',
       cjsInterop: '默认导出是 require() 返回值的 default 属性',
       cssCodeSplit: '每个入口一个 CSS 文件，bundle: false 时每个源文件一个',
