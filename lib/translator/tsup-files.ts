@@ -7,7 +7,8 @@ import { addNote, type Option, readOption, setFileName, setOption, type Work } f
 
 /** Sets the entries, named after their paths, as tsup names its files. Patterns remain a list. */
 export function setEntry(work: Work, option: Option): boolean | undefined {
-  const paths = readPaths(work, option.node);
+  // A folder stands for all files in it.
+  const paths = readPaths(work, option.node)?.map((path) => (/\/[^./]+\/?$/.test(path) ? `${path.replace(/\/$/, '')}/**` : path));
   const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
   const entries: Tree = new Map();
   if (paths?.some(isGlob)) {
