@@ -47,7 +47,7 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   const tree = isSingle ? first.shared : new Map();
   // The configurations in a list share no options, so each of their items gets all of its own.
   const merge = ({ shared, items }: Work) => items.map((item) => mergeTrees(shared, item.tree));
-  tree.set('lib', isSingle ? first.items.map((item) => item.tree) : works.flatMap(merge));
+  tree.set('lib', isSingle ? first.items.map((item) => item.tree) : dropRepeatedIds(works.flatMap(merge)));
   const notes = bases.map((node): Note => ({ line: getLine(node), option: shorten(text.slice(node.start, node.end)), id: 'notRead' }));
   notes.push(...works.flatMap((work, index) => listNotes(work, isSingle ? '' : `[${index}].`)));
   if (wrapper?.hasOtherReturns) notes.unshift({ line: 1, option: 'defineConfig', id: 'otherReturns' });
@@ -79,6 +79,16 @@ function mergeTrees(base: Tree, overrides: Tree): Tree {
     merged.set(key, before instanceof Map && value instanceof Map ? mergeTrees(before, value) : value);
   }
   return merged;
+}
+
+/** Removes ids that a previous item has, too: Rslib refuses them. */
+function dropRepeatedIds(items: readonly Tree[]): readonly Tree[] {
+  const ids = new Set<unknown>();
+  for (const item of items) {
+    if (ids.has(item.get('id'))) item.delete('id');
+    ids.add(item.get('id'));
+  }
+  return items;
 }
 
 function listNotes({ notes }: Work, prefix: string): Note[] {

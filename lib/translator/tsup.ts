@@ -58,11 +58,13 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   },
   publicDir: (work, option) => readLiteral(option.node, work.scope) === false || setPublicDir(work, option),
   name(work, option) {
-    const [only, ...others] = work.items;
+    const isSingle = work.items.length === 1;
     const text = readText(option.node, work.scope);
-    if (only && others.length === 0) only.tree.set('id', copy(work, option));
-    else if (text !== undefined) for (const { tree, format } of work.items) tree.set('id', quote(`${text}-${format}`));
-    return others.length === 0 || text !== undefined;
+    if (text === undefined && !isSingle) return false;
+    for (const { tree, format } of work.items) {
+      tree.set('id', text === undefined ? copy(work, option) : quote(isSingle ? text : `${text}-${format}`));
+    }
+    return true;
   },
   target: setTargets,
   platform(work, option, { to }) {
