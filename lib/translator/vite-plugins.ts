@@ -4,7 +4,7 @@ import { getLine } from '@/lib/translator/parse';
 import type { Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { REPLACED_PLUGINS, VITE_PLUGINS } from '@/lib/translator/vite-rules';
-import { addNote, type Option, setOption, type Work } from '@/lib/translator/work';
+import { addNote, type Option, setOption, shorten, type Work } from '@/lib/translator/work';
 
 /** Matches calls on a list of plugins that remove what is empty, or flatten it. */
 const LIST_METHODS = /^\s*\.(?:filter\(Boolean\)|flat\(\w*\))$/;
@@ -16,11 +16,10 @@ export function setPlugins(work: Work, option: Option, { note }: Rule): boolean 
   const plugins: Value[] = [];
   for (const element of list.elements) {
     if (!element) continue;
-    const value = element.type === 'SpreadElement' ? element.argument : element;
+    const value = resolve(element.type === 'SpreadElement' ? element.argument : element, work.scope);
     const call = value.type === 'CallExpression' ? value : undefined;
     const from = call?.callee.type === 'Identifier' ? work.packages.get(call.callee.name) : undefined;
-    const code = work.text.slice(element.start, Math.min(element.end, element.start + 40));
-    const location = { line: getLine(element), name: `plugins: ${from ?? code.split('\n')[0]}` };
+    const location = { line: getLine(element), name: `plugins: ${from ?? shorten(work.text.slice(element.start, element.end))}` };
     const known = VITE_PLUGINS.get(from ?? '');
     if (call && from === 'vite-plugin-dts') setDeclarations(work, call, location);
     else if (!known) addNote(work, location, REPLACED_PLUGINS.get(from ?? '') ?? note);

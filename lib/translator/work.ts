@@ -164,8 +164,8 @@ function readCode(text: string, node: AnyNode, isMethod = false): string {
   return `${node.type === 'FunctionExpression' && node.async ? 'async ' : ''}function ${code}`;
 }
 
-/** Shortens code to its first line, as a name in a comment. */
+/** Shortens code to one line, as a name in a comment. */
 export function shorten(code: string): string {
-  const [first = ''] = code.split(/[\n\r\u2028\u2029]/);
-  return first.length > 60 ? `${first.slice(0, 60)}…` : first;
+  const line = code.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
