@@ -11,7 +11,7 @@ const PRESERVE = 'build.rolldownOptions.output.preserveModules';
 /** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package, unless Rollup has a pattern for it. */
 export function setEntry(work: Work, option: Option, { note }: Rule): void {
   if (readOption(work, PRESERVE) === true) return;
-  if (isObject(work, option.node)) {
+  if (isComputed(work, option.node)) {
     addNote(work, option, 'hand');
     return;
   }
@@ -24,20 +24,30 @@ export function setEntry(work: Work, option: Option, { note }: Rule): void {
   } else {
     const nodes = readElements(option.node, work.scope) ?? [option.node];
     const name = nodes.length === 1 && fileName ? readText(fileName.node, work.scope) : undefined;
-    for (const node of nodes) entries.set(name ?? nameFile(work, node), copyPath(work, node));
+    for (const node of nodes) entries.set(name ?? nameFile(work, node, entries), copyPath(work, node));
     if (nodes.length === 1 && !fileName && !hasPattern) addNote(work, option, note);
   }
   setOption(work, 'source.entry', entries);
 }
 
-/** Returns whether a value is an object that has to be computed, or a name that may stand for one. */
-function isObject({ text, scope }: Work, node: AnyNode): boolean {
-  const { type, start } = resolve(node, scope);
-  return type === 'Identifier' || text.startsWith('Object.fromEntries(', start);
+/** Matches the call of a function that joins paths, or of a helper with the name of a file. */
+const PATH_CALL = /^[\w.]*(?:resolve|join|URLToPath)\(|['"`][^'"`*]*\.\w+['"`],?\s*\)$/;
+
+/** Returns whether a value may be an object or a list that has to be computed. */
+function isComputed(work: Work, node: AnyNode): boolean {
+  const { type, start, end } = resolve(node, work.scope);
+  if (type === 'CallExpression') return !PATH_CALL.test(work.text.slice(start, end));
+  if (type === 'ArrayExpression') return readElements(node, work.scope) === undefined;
+  return /^(?:Identifier|Await|Conditional)/.test(type);
 }
 
-function nameFile(work: Work, node: AnyNode): string {
-  return removeExtension(readPath(work, node)?.split('/').at(-1) ?? 'index');
+/** Names a file after its source. As in Vite, a number follows a name that another entry has. */
+function nameFile(work: Work, node: AnyNode, entries: Tree): string {
+  const [, inCode] = work.text.slice(node.start, node.end).match(/([^'"`/]+)['"`],?\s*\)$/) ?? [];
+  const name = removeExtension(readPath(work, node)?.split('/').at(-1) ?? inCode ?? 'index');
+  let unique = name;
+  for (let count = 2; entries.has(unique); count++) unique = `${name}${count}`;
+  return unique;
 }
 
 /** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
