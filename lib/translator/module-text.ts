@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Node, Program, Statement } from 'acorn';
+import type { ImportDeclaration, Node, Program } from 'acorn';
 import { usesParams, type Wrapper } from '@/lib/translator/find-config';
 import { collectNames, isNode } from '@/lib/translator/nodes';
 import { escapeLines, printObject, type Tree, type Value } from '@/lib/translator/print';
@@ -22,17 +22,26 @@ const ORDER = 'id format umdName source resolve syntax bundle dts shims banner f
 /** Prints the module: imports, what the copied code needs, and the configuration. */
 export function printModule({ program, text, wrapper, works, tree, notes, printNotes }: Parts): Translated {
   const names = new Set<string>();
-  for (const node of [...works.flatMap(({ copied }) => copied), ...(wrapper?.body ?? [])]) collectNames(node, names);
+  for (const node of works.flatMap(({ copied }) => copied)) collectNames(node, names);
+  const body = keepStatements(wrapper?.body ?? [], names);
   const needsParams = wrapper !== undefined && usesParams(wrapper, names);
   const all: Note[] = needsParams ? [{ line: 1, option: 'defineConfig', id: 'functionArguments' }, ...notes] : [...notes];
   const comments = printNotes(all).map(escapeLines);
 
-  const kept = keepStatements(program, text, names);
+  const kept = keepStatements(
+    program.body.filter((node) => !isExport(node, text)),
+    names,
+  );
   const added = works.flatMap(({ imports }) => [...imports]).map(([name, from]) => `import { ${name} } from '${from}';`);
   const imports = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [printImport(node, names, text)] : []));
   const others = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [] : [text.slice(node.start, node.end)]));
   const head = [...new Set([...added, "import { defineConfig } from '@rslib/core';", ...imports])].join('\n');
-  const config = printConfig(sortTree(tree), comments, text, needsParams || wrapper?.body.length ? wrapper : undefined);
+  const config = printConfig(
+    sortTree(tree),
+    comments,
+    text,
+    wrapper && (needsParams || body.length > 0) ? { ...wrapper, body } : undefined,
+  );
   return { kind: 'translated', code: `${[head, ...others, config].join('\n\n')}\n`, notes: all };
 }
 
@@ -50,9 +59,8 @@ function printConfig(tree: Tree, comments: readonly string[], text: string, wrap
 }
 
 /** Keeps the statements that declare what the copied code uses, directly or indirectly, and those with side effects. Adds the names that they use. */
-function keepStatements({ body }: Program, text: string, names: Set<string>): (Statement | ImportDeclaration)[] {
-  const kept = new Set<Node>();
-  const candidates = body.filter((node) => !isExport(node, text));
+function keepStatements<Kept extends Program['body'][number]>(candidates: readonly Kept[], names: Set<string>): Kept[] {
+  const kept = new Set<Kept>();
   let before = -1;
   while (kept.size > before) {
     before = kept.size;
@@ -62,7 +70,7 @@ function keepStatements({ body }: Program, text: string, names: Set<string>): (S
       if (node.type !== 'ImportDeclaration') collectNames(node, names);
     }
   }
-  return candidates.filter((node): node is Statement | ImportDeclaration => kept.has(node));
+  return candidates.filter((node) => kept.has(node));
 }
 
 /** Returns whether a statement exports the configuration. */
@@ -71,7 +79,7 @@ function isExport({ type, start }: Node, text: string): boolean {
 }
 
 function isNeeded(node: Program['body'][number], names: ReadonlySet<string>): boolean {
-  if (node.type === 'ExpressionStatement') return !('directive' in node && node.directive);
+  if (!node.type.includes('Declaration')) return node.type !== 'EmptyStatement' && !('directive' in node && node.directive);
   if (node.type === 'ImportDeclaration') {
     return node.specifiers.length === 0 || node.specifiers.some(({ local }) => names.has(local.name));
   }
