@@ -1,7 +1,7 @@
 import type { ImportDeclaration, Node, Program } from 'acorn';
 import { usesParams, type Wrapper } from '@/lib/translator/find-config';
 import { collectNames, isNode } from '@/lib/translator/nodes';
-import { escapeLines, printObject, type Tree, type Value } from '@/lib/translator/print';
+import { escapeLines, indentCode, printObject, type Tree, type Value } from '@/lib/translator/print';
 import type { Note, Translated } from '@/lib/translator/types';
 import type { Work } from '@/lib/translator/work';
 
@@ -54,7 +54,7 @@ function printConfig(tree: Tree, comments: readonly string[], text: string, wrap
   });
   const open = `export default defineConfig(${wrapper.isAsync ? 'async ' : ''}(${params.join(', ')}) =>`;
   if (wrapper.body.length === 0) return `${open} (${printObject(tree, comments)}));`;
-  const body = wrapper.body.map(({ start, end }) => `  ${text.slice(start, end)}\n`);
+  const body = wrapper.body.map(({ start, end }) => `  ${indentCode(text.slice(start, end), 2)}\n`);
   return `${open} {\n${body.join('')}  return ${printObject(tree, comments, 2)};\n});`;
 }
 

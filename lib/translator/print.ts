@@ -12,7 +12,7 @@ const MAX_WIDTH = 80;
 
 /** Prints a value in the style of our examples: on one line if it fits. `used` is the number of characters that precede it on its line. */
 function printValue(value: Value, indent = 0, used = 0): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return indentCode(value, indent);
   const short = printShort(value);
   if (indent + used + short.length < MAX_WIDTH && !short.includes('\n')) return short;
   if (value instanceof Map) return wrap('{', '}', listEntries(value, indent + 2), indent);
@@ -38,6 +38,14 @@ export function escapeLines(text: string): string {
   return text.replace(/[\n\r\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** Indents the lines of copied code after the first, relative to the one that is indented least. In a template, spaces belong to its text. */
+export function indentCode(code: string, indent: number): string {
+  const [first = '', ...rest] = code.split('\n');
+  if (/`[^`]*\n/.test(code.replace(/`[^`\n]*`/g, ''))) return code;
+  const depth = Math.min(...rest.map((line) => line.search(/\S/)).filter((column) => column >= 0));
+  return [first, ...rest.map((line) => (line.trim() ? ' '.repeat(indent) + line.slice(depth) : ''))].join('\n');
+}
+
 function printKey(key: string): string {
   // Without brackets, it would set the prototype of the object.
   if (key === '__proto__') return `[${quote(key)}]`;
@@ -46,7 +54,7 @@ function printKey(key: string): string {
 
 function listEntries(tree: Tree, indent: number): string[] {
   return [...tree].map(([key, value]) => {
-    if (value === '') return `${key},`;
+    if (value === '') return `${indentCode(key, indent)},`;
     const head = `${printKey(key)}: `;
     return `${head}${printValue(value, indent, head.length + 1)},`;
   });
