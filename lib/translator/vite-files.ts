@@ -4,7 +4,7 @@ import { readElements, readProperties, readText, resolve, takeAll } from '@/lib/
 import type { Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
-import { addNote, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
+import { addNote, type Item, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
 
 const PRESERVE = 'build.rolldownOptions.output.preserveModules';
 
@@ -59,14 +59,30 @@ export function setFileNames(work: Work, option: Option): boolean {
 /** Sets the file name from a pattern of Rollup, which wins over the one of the library. */
 export function setEntryFileNames(work: Work): boolean {
   const pattern = readPattern(work);
-  return setNames(work, pattern === undefined ? undefined : work.items.map(({ original }) => pattern.replaceAll('[format]', original)));
+  return setNames(work, pattern === undefined ? undefined : work.items.map((item) => fillPattern(item, pattern)));
+}
+
+function fillPattern({ original }: Item, pattern: string): string {
+  return pattern.replaceAll('[format]', original);
+}
+
+/** Sets the file name of a single item from a pattern of Rollup. Returns false if the pattern is not known. */
+export function setNamePattern(item: Item, pattern: string | undefined): boolean {
+  const isKnown = isKnownPattern(pattern);
+  if (isKnown) setFileName(item, fillPattern(item, pattern));
+  return isKnown;
+}
+
+/** Returns whether a pattern has no placeholders but those that Rslib knows. */
+function isKnownPattern(pattern: string | undefined): pattern is string {
+  return pattern !== undefined && !pattern.replace(/\[(?:name|format)\]/g, '').includes('[');
 }
 
 /** Reads the pattern of Rollup for the names of entries; undefined if it is a function, or has placeholders that Rslib does not know. */
 export function readPattern({ options, scope }: Work): string | undefined {
   const option = options.get('build.rolldownOptions.output.entryFileNames');
   const pattern = option && readText(option.node, scope);
-  return pattern?.replace(/\[(?:name|format)\]/g, '').includes('[') ? undefined : pattern;
+  return isKnownPattern(pattern) ? pattern : undefined;
 }
 
 /** Sets the name of the files of each item. Returns false if the names are not known, or files would overwrite each other. */

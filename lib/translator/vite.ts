@@ -6,6 +6,7 @@ import type { Rule } from '@/lib/translator/types';
 import { copyPath, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import { countEntries, readPattern, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
 import { noteCssName, noteExternals } from '@/lib/translator/vite-notes';
+import { readOutputs, setOutputs } from '@/lib/translator/vite-outputs';
 import { setPlugins } from '@/lib/translator/vite-plugins';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
 import { addItem, addNote, copy, copyNode, MODULES, type Option, setIn, setOption, setOptionFor, type Work } from '@/lib/translator/work';
@@ -23,21 +24,24 @@ export function translateVite(work: Work): void {
   addItems(work);
   setOption(work, 'output.target', "'web'");
   applyRules(work, VITE_RULES, HANDLERS);
+  setOutputs(work);
   if (!work.options.has('build.minify'))
     for (const item of work.items) if (MINIFIED.includes(item.format)) setIn(item.tree, 'output.minify', 'true');
   noteCssName(work);
   noteExternals(work);
-  // Otherwise each item would emit the same stylesheet.
-  for (const { tree } of work.items.slice(1)) setIn(tree, 'output.emitCss', 'false');
+  // Otherwise each item would emit the same stylesheet, unless it has a folder of its own.
+  const hasFolders = [...(readOutputs(work)?.values() ?? [])].some((output) => output.has('dir'));
+  if (!hasFolders) for (const { tree } of work.items.slice(1)) setIn(tree, 'output.emitCss', 'false');
 }
 
 /** Adds an item for each format. By default, Vite builds ESM and UMD, or ESM and CommonJS if there are several entries. */
 function addItems(work: Work): void {
-  const option = work.options.get('build.lib.formats');
+  const outputs = readOutputs(work);
+  const option = work.options.get(outputs ? 'build.rolldownOptions.output' : 'build.lib.formats');
   const entry = work.options.get('build.lib.entry');
   const count = countEntries(work);
   const byDefault = count === 0 ? ['es'] : ['es', count > 1 ? 'cjs' : 'umd'];
-  const originals = readFormats(work, option, ['es', 'cjs', 'umd', 'iife'], byDefault);
+  const originals = outputs ? new Set(outputs.keys()) : readFormats(work, option, ['es', 'cjs', 'umd', 'iife'], byDefault);
   const name = work.options.get('build.lib.name');
   const isUmd = originals.has('umd');
   if (option && name && originals.has('iife')) addNote(work, option, VITE_RULES['build.lib.formats'].note);
@@ -86,7 +90,7 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   'build.rolldownOptions.output'(work, option) {
     const { type } = resolve(option.node, work.scope);
     if (type !== 'ObjectExpression' && type !== 'ArrayExpression') addNote(work, option, 'notRead');
-    return type !== 'ArrayExpression';
+    return type !== 'ArrayExpression' || readOutputs(work) !== undefined;
   },
   'build.rolldownOptions.output.entryFileNames': setEntryFileNames,
   'build.rolldownOptions.output.preserveModules'(work, option, { note }) {
