@@ -16,6 +16,7 @@ export const VITE_RULES = {
   'build.rolldownOptions.output': { to: 'lib', how: 'special', note: 'outputList' },
   'build.rolldownOptions.output.entryFileNames': { to: 'output.filename', how: 'special' },
   'build.rolldownOptions.output.assetFileNames': { to: 'output.filename', how: 'hand' },
+  'build.rolldownOptions.output.banner': { to: 'banner.js', how: 'special' },
   'build.rolldownOptions.output.exports': { to: '', how: 'none', note: 'cjsInterop' },
   'build.rolldownOptions.output.inlineDynamicImports': { to: 'tools.rspack', how: 'hand', note: 'asyncChunks' },
   'build.rolldownOptions.output.preserveModulesRoot': { to: 'outBase', how: 'hand' },

@@ -92,6 +92,12 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     if (type !== 'ObjectExpression' && type !== 'ArrayExpression') addNote(work, option, 'notRead');
     return type !== 'ArrayExpression' || readOutputs(work) !== undefined;
   },
+  'build.rolldownOptions.output.banner'(work, option, { to }) {
+    // Rollup also takes functions.
+    const isText = readText(option.node, work.scope) !== undefined || resolve(option.node, work.scope).type === 'TemplateLiteral';
+    if (isText) setOption(work, to, copy(work, option));
+    return isText;
+  },
   'build.rolldownOptions.output.entryFileNames': setEntryFileNames,
   'build.rolldownOptions.output.preserveModules'(work, option, { note }) {
     const value = readLiteral(option.node, work.scope);
