@@ -22,7 +22,7 @@ export function renameViteOption(name: string): string {
 /** Translates the options of a Vite library build. */
 export function translateVite(work: Work): void {
   addItems(work);
-  setOption(work, 'output.target', "'web'");
+  if (!isForNode(work)) setOption(work, 'output.target', "'web'");
   applyRules(work, VITE_RULES, HANDLERS);
   setOutputs(work);
   if (!work.options.has('build.minify'))
@@ -32,6 +32,13 @@ export function translateVite(work: Work): void {
   // Otherwise each item would emit the same stylesheet, unless it has a folder of its own.
   const hasFolders = [...(readOutputs(work)?.values() ?? [])].some((output) => output.has('dir'));
   if (!hasFolders) for (const { tree } of work.items.slice(1)) setIn(tree, 'output.emitCss', 'false');
+}
+
+/** Returns whether the targets include Node.js, and no browser. */
+function isForNode({ options, scope }: Work): boolean {
+  const option = options.get('build.target');
+  const targets = (option && readTexts(option.node, scope)) ?? [];
+  return targets.some((target) => target.startsWith('node')) && targets.every((target) => /^(?:node|es)/i.test(target));
 }
 
 /** Adds an item for each format. By default, Vite builds ESM and UMD, or ESM and CommonJS if there are several entries. */
