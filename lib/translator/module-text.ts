@@ -40,7 +40,7 @@ export function printModule({ program, text, wrapper, works, tree, notes, printN
     sortTree(tree),
     comments,
     text,
-    wrapper && (needsParams || body.length > 0) ? { ...wrapper, body } : undefined,
+    wrapper && (needsParams || body.length > 0) ? { ...wrapper, body, params: needsParams ? wrapper.params : [] } : undefined,
   );
   return { kind: 'translated', code: `${[head, ...others, config].join('\n\n')}\n`, notes: all };
 }

@@ -8,6 +8,7 @@ import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Note, NoteTexts, Translation } from '@/lib/translator/types';
 import { renameViteOption, translateVite } from '@/lib/translator/vite';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
+import { replaceWatch } from '@/lib/translator/watch-mode';
 import { shorten, startWork, type Work } from '@/lib/translator/work';
 
 const TRANSLATORS = {
@@ -25,7 +26,8 @@ export function translateConfig(source: string, tool: SourceTool, words: NoteTex
   try {
     const found = findConfig(parsed.program);
     if (!found || (found.configs.length > 1 && !TRANSLATORS[tool].hasLists)) return fail('noConfig');
-    return translateFound(parsed, found, tool, words);
+    const replaced = replaceWatch(parsed, found);
+    return replaced === parsed.text ? translateFound(parsed, found, tool, words) : translateConfig(replaced, tool, words);
   } catch (error) {
     // The parser handles long chains of members without recursion, but reading them overflows the stack.
     if (error instanceof RangeError) return fail('tooLong');

@@ -5,7 +5,7 @@ import { setAllExternal, setExternals } from '@/lib/translator/tsup-externals';
 import { setEntry, setExtension } from '@/lib/translator/tsup-files';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rule } from '@/lib/translator/types';
-import { copyEntries, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
+import { copyEntries, isBoolean, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import {
   addItem,
   addNote,
@@ -54,7 +54,9 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
     const value = readLiteral(option.node, work.scope);
     if (value === true) addNote(work, option, rule.note);
     else if (value === false) setOption(work, rule.to, 'false');
-    return typeof value === 'boolean';
+    else if (isBoolean(option.node, work.scope)) setOption(work, rule.to, copy(work, option));
+    else return false;
+    return true;
   },
   publicDir: (work, option) => readLiteral(option.node, work.scope) === false || setPublicDir(work, option),
   name(work, option) {

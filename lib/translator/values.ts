@@ -75,7 +75,7 @@ export function removeExtension(file: string): string {
 }
 
 /** Returns whether a value is certainly a boolean, even if it is unknown which. */
-function isBoolean(node: AnyNode, scope: Scope): boolean {
+export function isBoolean(node: AnyNode, scope: Scope): boolean {
   const found = resolve(node, scope);
   if (found.type === 'UnaryExpression') return found.operator === '!';
   return found.type === 'BinaryExpression' && /^[=!]==?$/.test(found.operator);

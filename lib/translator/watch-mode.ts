@@ -1,0 +1,23 @@
+import type { Node } from 'acorn';
+import type { FoundConfig } from '@/lib/translator/find-config';
+import { isNode } from '@/lib/translator/nodes';
+import type { Parsed } from '@/lib/translator/parse';
+
+/** Replaces `options.watch`, from which a function of tsup learns about the watch mode: in Rslib, only the command has it. */
+export function replaceWatch({ program, text }: Parsed, { wrapper }: FoundConfig): string {
+  const [param] = wrapper?.params ?? [];
+  if (param?.type !== 'Identifier') return text;
+  const found = findMembers(program, param.name, 'watch').toSorted((one, other) => other.start - one.start);
+  return found.reduce((code, { start, end }) => `${code.slice(0, start)}process.argv.includes('--watch')${code.slice(end)}`, text);
+}
+
+function findMembers(value: unknown, object: string, property: string): Node[] {
+  if (Array.isArray(value)) return value.flatMap((each) => findMembers(each, object, property));
+  if (!isNode(value)) return [];
+  const isFound = 'object' in value && isName(value.object, object) && 'property' in value && isName(value.property, property);
+  return isFound ? [value] : Object.values(value).flatMap((each) => findMembers(each, object, property));
+}
+
+function isName(value: unknown, name: string): boolean {
+  return isNode(value) && value.type === 'Identifier' && 'name' in value && value.name === name;
+}
