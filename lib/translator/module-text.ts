@@ -50,7 +50,8 @@ function printConfig(tree: Tree, comments: readonly string[], text: string, wrap
   const params = wrapper.params.map(({ start, end, ...param }) => {
     // Leaves out the types of the other tool.
     const type = 'typeAnnotation' in param && isNode(param.typeAnnotation) ? param.typeAnnotation.start : end;
-    return text.slice(start, type);
+    // The function of Vite always gets a mode.
+    return text.slice(start, type).replace(/\bmode\b(?:\s*:\s*(\w+))?(?=\s*[,}])/, (_, name = 'mode') => `envMode: ${name} = 'production'`);
   });
   const open = `export default defineConfig(${wrapper.isAsync ? 'async ' : ''}(${params.join(', ')}) =>`;
   if (wrapper.body.length === 0) return `${open} (${printObject(tree, comments)}));`;
