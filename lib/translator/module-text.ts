@@ -34,15 +34,17 @@ export function printModule({ program, text, wrapper, works, tree, notes, printN
   );
   const added = works.flatMap(({ imports }) => [...imports]).map(([name, from]) => `import { ${name} } from '${from}';`);
   const imports = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [printImport(node, names, text)] : []));
-  const others = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [] : [text.slice(node.start, node.end)]));
+  const others = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [] : [readStatement(node, text)]));
   const head = [...new Set([...added, "import { defineConfig } from '@rslib/core';", ...imports])].join('\n');
+  const exported = program.body.find((node) => isExport(node, text));
   const config = printConfig(
     sortTree(tree),
     comments,
     text,
     wrapper && (needsParams || body.length > 0) ? { ...wrapper, body, params: needsParams ? wrapper.params : [] } : undefined,
   );
-  return { kind: 'translated', code: `${[head, ...others, config].join('\n\n')}\n`, notes: all };
+  const about = exported ? readComments(exported, text) : '';
+  return { kind: 'translated', code: `${[head, ...others, about + config].join('\n\n')}\n`, notes: all };
 }
 
 function printConfig(tree: Tree, comments: readonly string[], text: string, wrapper: Wrapper | undefined): string {
@@ -55,7 +57,7 @@ function printConfig(tree: Tree, comments: readonly string[], text: string, wrap
   });
   const open = `export default defineConfig(${wrapper.isAsync ? 'async ' : ''}(${params.join(', ')}) =>`;
   if (wrapper.body.length === 0) return `${open} (${printObject(tree, comments)}));`;
-  const body = wrapper.body.map(({ start, end }) => `  ${indentCode(text.slice(start, end), 2)}\n`);
+  const body = wrapper.body.map((node) => `  ${indentCode(readStatement(node, text), 2)}\n`);
   return `${open} {\n${body.join('')}  return ${printObject(tree, comments, 2)};\n});`;
 }
 
@@ -72,6 +74,25 @@ function keepStatements<Kept extends Program['body'][number]>(candidates: readon
     }
   }
   return candidates.filter((node) => kept.has(node));
+}
+
+/** Matches the comments on the lines before a statement. */
+const COMMENTS = /(?:^|\n)((?:[ \t]*(?:\/\/.*|\/\*(?:[^*]|\*(?!\/))*\*\/)[ \t]*\n)+[ \t]*)$/;
+
+/** Matches comments that are for other tools, or that the examples of Vite contain. */
+const FOREIGN = /@type|@ts-|<reference|eslint|(?:tsup|vite)\.config|\/\/vite/;
+
+/** How far before a statement its comments may start, in characters. */
+const MAX_COMMENTS = 2000;
+
+/** Returns the comments before a statement, with the space up to it; empty if there are none for readers. */
+function readComments({ start }: Node, text: string): string {
+  const [, comments = ''] = text.slice(Math.max(0, start - MAX_COMMENTS), start).match(COMMENTS) ?? [];
+  return FOREIGN.test(comments) ? '' : comments.trimStart();
+}
+
+function readStatement(node: Node, text: string): string {
+  return readComments(node, text) + text.slice(node.start, node.end);
 }
 
 /** Returns whether a statement exports the configuration. */
