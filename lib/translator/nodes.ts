@@ -31,6 +31,15 @@ export function resolve(node: AnyNode, scope: Scope, steps = MAX_STEPS): AnyNode
   return constant ? resolve(constant, scope, steps - 1) : node;
 }
 
+/** Returns the case of a condition that has more to translate; undefined for all other nodes. */
+export function pickCase(node: AnyNode, scope: Scope): AnyNode | undefined {
+  const found = resolve(node, scope);
+  if (found.type === 'LogicalExpression') return found.operator === '&&' ? resolve(found.right, scope) : undefined;
+  if (found.type !== 'ConditionalExpression') return undefined;
+  const cases = [resolve(found.consequent, scope), resolve(found.alternate, scope)];
+  return cases.toSorted((one, other) => other.end - other.start - (one.end - one.start))[0];
+}
+
 /** Returns the value of a literal, without evaluating anything; undefined for all other nodes. */
 export function readLiteral(node: AnyNode, scope: Scope): string | number | boolean | undefined {
   const found = resolve(node, scope);

@@ -1,5 +1,5 @@
-import type { AnyNode, CallExpression } from 'acorn';
-import { readLiteral, readProperties, resolve } from '@/lib/translator/nodes';
+import type { AnyNode, ArrayExpression, CallExpression } from 'acorn';
+import { pickCase, readLiteral, readProperties, resolve } from '@/lib/translator/nodes';
 import { getLine } from '@/lib/translator/parse';
 import type { Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
@@ -13,14 +13,15 @@ const LIST_METHODS = /^\s*\.(?:filter\(Boolean\)|flat\(\w*\))$/;
 export function setPlugins(work: Work, option: Option, { note }: Rule): boolean {
   const list = readList(option.node, work);
   if (list.type !== 'ArrayExpression') return false;
+  if (pickCase(option.node, work.scope)) addNote(work, option, 'condition');
   const plugins: Value[] = [];
-  for (const element of list.elements) {
-    if (!element) continue;
-    const value = resolve(element.type === 'SpreadElement' ? element.argument : element, work.scope);
+  for (const { element, value, isCase } of listElements(list, work)) {
     const call = value.type === 'CallExpression' ? value : undefined;
     const from = call?.callee.type === 'Identifier' ? work.packages.get(call.callee.name) : undefined;
     const location = { line: getLine(element), name: `plugins: ${from ?? shorten(work.text.slice(element.start, element.end))}` };
     const known = VITE_PLUGINS.get(from ?? '');
+    const isTranslated = known !== undefined || from === 'vite-plugin-dts';
+    if (isTranslated && isCase) addNote(work, location, 'condition');
     if (call && from === 'vite-plugin-dts') setDeclarations(work, call, location);
     else if (!known) addNote(work, location, REPLACED_PLUGINS.get(from ?? '') ?? note);
     else {
@@ -36,10 +37,30 @@ export function setPlugins(work: Work, option: Option, { note }: Rule): boolean 
 
 /** Resolves a list of plugins, without those calls: they change nothing about the plugins that are translated. */
 function readList(node: AnyNode, work: Work): AnyNode {
-  const list = resolve(node, work.scope);
+  const list = pickCase(node, work.scope) ?? resolve(node, work.scope);
   if (list.type !== 'CallExpression' || list.callee.type !== 'MemberExpression') return list;
   const { object } = list.callee;
   return LIST_METHODS.test(work.text.slice(object.end, list.end)) ? readList(object, work) : list;
+}
+
+/** A plugin in a list. */
+interface Listed {
+  readonly element: AnyNode;
+  readonly value: AnyNode;
+  /** Whether the plugin is only used under a condition. */
+  readonly isCase: boolean;
+}
+
+/** Lists the plugins, including those that are spread or only used under a condition. */
+function listElements(list: ArrayExpression, work: Work, isInCase = false): Listed[] {
+  return list.elements.flatMap((listed) => {
+    if (!listed) return [];
+    const element = listed.type === 'SpreadElement' ? listed.argument : listed;
+    const picked = pickCase(element, work.scope);
+    const value = picked ?? resolve(element, work.scope);
+    const isCase = isInCase || picked !== undefined;
+    return value.type === 'ArrayExpression' ? listElements(value, work, isCase) : [{ element, value, isCase }];
+  });
 }
 
 /** The option of `vite-plugin-dts` for one file per entry, and its older name. */

@@ -1,5 +1,5 @@
 import type { AnyNode, Node, ObjectExpression } from 'acorn';
-import { readLiteral, readName, readText, resolve, type Scope } from '@/lib/translator/nodes';
+import { pickCase, readLiteral, readName, readText, resolve, type Scope } from '@/lib/translator/nodes';
 import { getLine } from '@/lib/translator/parse';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Note, NoteId, Rules } from '@/lib/translator/types';
@@ -60,19 +60,26 @@ export function startWork(
       if (property.type === 'Property' && name !== undefined) {
         add({ name: prefix + name, node: property.value, line, code: readCode(text, property.value, property.method) }, depth);
       } else {
-        const spread = property.type === 'SpreadElement' ? resolve(property.argument, scope) : undefined;
-        if (spread?.type === 'ObjectExpression' && depth < MAX_DEPTH) read(spread, prefix, depth + 1);
-        else notes.push({ line, option: prefix + shorten(text.slice(property.start, property.end)), id: 'notRead' });
+        const picked = property.type === 'SpreadElement' ? pickCase(property.argument, scope) : undefined;
+        const spread = picked ?? (property.type === 'SpreadElement' ? resolve(property.argument, scope) : undefined);
+        const isRead = spread?.type === 'ObjectExpression' && depth < MAX_DEPTH;
+        if (isRead) read(spread, prefix, depth + 1);
+        if (!isRead || picked) {
+          notes.push({ line, option: prefix + shorten(text.slice(property.start, property.end)), id: isRead ? 'condition' : 'notRead' });
+        }
       }
     }
   };
   const add = (option: Option, depth: number): void => {
-    const value = resolve(option.node, scope);
     const key = rename(option.name);
+    const picked = groups.has(key) ? pickCase(option.node, scope) : undefined;
+    const isCase = picked?.type === 'ObjectExpression';
+    const value = isCase ? picked : resolve(option.node, scope);
     const isKnown = Object.hasOwn(rules, key);
     // If an option is repeated, the last one counts. The order is that of the source.
     options.delete(key);
-    if (isKnown) options.set(key, option);
+    if (isKnown) options.set(key, isCase ? { ...option, node: value } : option);
+    if (isCase) notes.push({ line: option.line, option: option.name, id: 'condition' });
     if (groups.has(key) && value.type === 'ObjectExpression') read(value, `${option.name}.`, depth);
     else if (!isKnown) notes.push({ line: option.line, option: option.name, id: groups.has(key) ? 'notRead' : 'unknown' });
   };

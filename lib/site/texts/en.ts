@@ -309,6 +309,7 @@ export const en = {
       bundledGlobals: 'Vite only uses the globals of packages in external, and bundles all others',
       bundleless: 'without an entry, every file below src is built',
       cjsInterop: 'the default export is the default property of what require() returns',
+      condition: 'the source has a condition here, but only one of the cases is translated',
       cssCodeSplit: 'there is one CSS file per entry, or per source file with bundle: false',
       cssName: 'Vite names the CSS file after the package, Rslib after the entry key',
       declarationNames: 'the extension of declaration files depends on dts.autoExtension and on type in package.json',

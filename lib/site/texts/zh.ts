@@ -225,6 +225,7 @@ export const zh: UiTexts = {
       bundledGlobals: 'Vite 只使用 external 中的包的 globals，其余的包都会被打包',
       bundleless: '不写入口时，会构建 src 下的所有文件',
       cjsInterop: '默认导出是 require() 返回值的 default 属性',
+      condition: '原配置在这里有条件判断，只转换了其中一种情况',
       cssCodeSplit: '每个入口一个 CSS 文件，bundle: false 时每个源文件一个',
       cssName: 'Vite 用包名命名 CSS 文件，Rslib 用入口的键命名',
       declarationNames: '类型声明文件的扩展名由 dts.autoExtension 和 package.json 的 type 决定',
