@@ -8,7 +8,7 @@ import type {
   Program,
   Statement,
 } from 'acorn';
-import { collectNames, isNode, readElements, readScope, resolve, type Scope } from '@/lib/translator/nodes';
+import { collectNames, isNode, readElements, readName, readScope, resolve, type Scope } from '@/lib/translator/nodes';
 
 /** A function that returns the configuration. */
 export interface Wrapper {
@@ -54,6 +54,9 @@ function findTsupExport({ declaration }: ExportNamedDeclaration): AnyNode | unde
   return declarations.find(({ id }) => id.type === 'Identifier' && id.name === 'tsup')?.init ?? undefined;
 }
 
+/** Matches the functions of Vite and Vitest that return their argument, as they are often imported. */
+const DEFINE = /^define(?:Vite|Vitest)?Config$/;
+
 function readConfig(node: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig | undefined {
   const found = resolve(node, scope);
   switch (found.type) {
@@ -67,10 +70,8 @@ function readConfig(node: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig
     case 'CallExpression': {
       const [first, second] = found.arguments;
       const name = found.callee.type === 'Identifier' ? found.callee.name : undefined;
-      if (name === 'defineConfig') return first && readConfig(first, scope, wrapper);
-      // Of two merged configurations, the first is usually shared, and the second about the library.
-      const config = name === 'mergeConfig' && second ? readConfig(second, scope, wrapper) : undefined;
-      return first && config && { ...config, bases: [first, ...(config.bases ?? [])] };
+      if (first && name && DEFINE.test(name)) return readConfig(first, scope, wrapper);
+      return name === 'mergeConfig' && first && second ? readMerged(first, second, scope, wrapper) : undefined;
     }
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
@@ -79,6 +80,21 @@ function readConfig(node: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig
     default:
       return undefined;
   }
+}
+
+/** Reads one of two merged configurations: of those that are known, the last one that builds something, or just the last one. */
+function readMerged(first: AnyNode, second: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig | undefined {
+  const pairs = [
+    { config: readConfig(second, scope, wrapper), other: first },
+    { config: readConfig(first, scope, wrapper), other: second },
+  ];
+  const known = pairs.filter(({ config }) => config !== undefined);
+  const { config, other } = known.find((pair) => pair.config && builds(pair.config)) ?? known[0] ?? {};
+  return config && other && { ...config, bases: [other, ...(config.bases ?? [])] };
+}
+
+function builds({ configs }: FoundConfig): boolean {
+  return configs.some(({ properties }) => properties.some((property) => property.type === 'Property' && readName(property) === 'build'));
 }
 
 function readFunction({ async: isAsync, params, body }: ArrowFunctionExpression | FunctionExpression, scope: Scope) {
