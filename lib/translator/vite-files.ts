@@ -6,7 +6,8 @@ import type { Rule } from '@/lib/translator/types';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
 import { addNote, type Item, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
 
-const PRESERVE = 'build.rolldownOptions.output.preserveModules';
+/** Whether there is one file per module. */
+export const PRESERVE = 'build.rolldownOptions.output.preserveModules';
 
 /** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package, unless Rollup has a pattern for it. */
 export function setEntry(work: Work, option: Option, { note }: Rule): void {

@@ -4,12 +4,24 @@ import { readElements, readLiteral, readProperties, readText, readTexts, resolve
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
-import { countEntries, readPattern, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
+import { countEntries, PRESERVE, readPattern, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
 import { noteCssName, noteExternals } from '@/lib/translator/vite-notes';
 import { readOutputs, setOutputs } from '@/lib/translator/vite-outputs';
 import { setPlugins } from '@/lib/translator/vite-plugins';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
-import { addItem, addNote, copy, copyNode, MODULES, type Option, setIn, setOption, setOptionFor, type Work } from '@/lib/translator/work';
+import {
+  addItem,
+  addNote,
+  copy,
+  copyNode,
+  MODULES,
+  type Option,
+  readOption,
+  setIn,
+  setOption,
+  setOptionFor,
+  type Work,
+} from '@/lib/translator/work';
 
 /** Formats that Vite minifies by default. */
 const MINIFIED = ['cjs', 'umd'];
@@ -67,9 +79,11 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   'build.lib.name': () => true,
   'build.lib.entry': setEntry,
   'build.lib.fileName': setFileNames,
-  'build.lib.cssFileName'(work, { node }, { to }) {
-    const name = readText(node, work.scope);
-    if (name !== undefined) setOption(work, to, quote(`${name}.css`));
+  'build.lib.cssFileName'(work, option, { to }) {
+    const name = readText(option.node, work.scope);
+    // With one file per module, stylesheets keep the names of their sources.
+    if (readOption(work, PRESERVE) === true) addNote(work, option, 'cssCodeSplit');
+    else if (name !== undefined) setOption(work, to, quote(`${name}.css`));
     return name !== undefined;
   },
   'build.rolldownOptions.external'(work, option, { to, note }) {
