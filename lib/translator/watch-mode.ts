@@ -7,8 +7,9 @@ import type { Parsed } from '@/lib/translator/parse';
 export function replaceWatch({ program, text }: Parsed, { wrapper }: FoundConfig): string {
   const [param] = wrapper?.params ?? [];
   if (param?.type !== 'Identifier') return text;
-  const found = findMembers(program, param.name, 'watch').toSorted((one, other) => other.start - one.start);
-  return found.reduce((code, { start, end }) => `${code.slice(0, start)}process.argv.includes('--watch')${code.slice(end)}`, text);
+  const found = findMembers(program, param.name, 'watch').toSorted((one, other) => one.start - other.start);
+  const parts = found.map(({ start }, index) => `${text.slice(found[index - 1]?.end ?? 0, start)}process.argv.includes('--watch')`);
+  return parts.join('') + text.slice(found.at(-1)?.end ?? 0);
 }
 
 function findMembers(value: unknown, object: string, property: string): Node[] {
