@@ -9,7 +9,17 @@ export default {
   disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   // Only slow tests read examples, and copying them would take longer than many runs.
-  ignorePatterns: ['/content/examples', '/lib/examples/toolchain', '/out*', '/.docs', '/.next', '/.work', '/coverage', '/test-results'],
+  ignorePatterns: [
+    '/content/examples',
+    '!/content/examples/guide-migration-tsup',
+    '/lib/examples/toolchain',
+    '/out*',
+    '/.docs',
+    '/.next',
+    '/.work',
+    '/coverage',
+    '/test-results',
+  ],
   tempDirName: '.work/mutation',
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: '.work/mutation.json' },

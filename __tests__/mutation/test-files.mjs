@@ -5,7 +5,13 @@ import path from 'node:path';
  * Tests that are too slow to repeat for every mutant: they draw pictures, start programs, or compile the whole content, whose examples are
  * missing anyway.
  */
-const SLOW = ['lib/search/records', 'lib/search/relevance', 'lib/search/hosted/push-search', 'lib/outputs/social-image'];
+const SLOW = [
+  'lib/search/records',
+  'lib/search/relevance',
+  'lib/search/hosted/push-search',
+  'lib/outputs/social-image',
+  'lib/translator/types',
+];
 
 /** Patterns of paths: files of tests to run, those of the folder that `lib/cli/mutate.ts` names in `MUTATION_FOLDER`, and not to run. */
 export function buildTestPatterns() {

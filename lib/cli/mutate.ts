@@ -12,7 +12,7 @@ const MIN_SCORE = 0.85;
  * Folders that can be mutated. Only the tests of a folder run for its mutants, because loading all related tests would take too long. A
  * folder inside of another one has its own tests, and is not part of the other.
  */
-const FOLDERS = ['lib/routes', 'lib/source', 'lib/outputs/markdown', 'lib/outputs', 'lib/browser', 'lib/search'];
+const FOLDERS = ['lib/routes', 'lib/source', 'lib/outputs/markdown', 'lib/outputs', 'lib/browser', 'lib/search', 'lib/translator'];
 
 /** Only tests of browser code need Jest, for its environment. */
 const DIRECT = { testRunner: 'direct', plugins: [path.resolve('__tests__/mutation/direct-runner.mjs')], testRunnerNodeArgs: [] };
