@@ -54,24 +54,22 @@ function nameFile(work: Work, node: AnyNode, entries: Tree): string {
 /** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
 export function setFileNames(work: Work, option: Option): boolean {
   if (readPattern(work) !== undefined || readText(option.node, work.scope) !== undefined) return true;
-  return setNames(work, takeAll(work.items.map(({ original }) => computeName(work, option.node, original))));
+  return setNames(work, work.items, takeAll(work.items.map(({ original }) => computeName(work, option.node, original))));
 }
 
 /** Sets the file name from a pattern of Rollup, which wins over the one of the library. */
 export function setEntryFileNames(work: Work): boolean {
-  const pattern = readPattern(work);
-  return setNames(work, pattern === undefined ? undefined : work.items.map((item) => fillPattern(item, pattern)));
+  return setNamePattern(work, work.items, readPattern(work));
 }
 
-function fillPattern({ original }: Item, pattern: string): string {
-  return pattern.replaceAll('[format]', original);
-}
-
-/** Sets the file name of a single item from a pattern of Rollup. Returns false if the pattern is not known. */
-export function setNamePattern(item: Item, pattern: string | undefined): boolean {
-  const isKnown = isKnownPattern(pattern);
-  if (isKnown) setFileName(item, fillPattern(item, pattern));
-  return isKnown;
+/** Sets the file names of items from a pattern of Rollup. Returns false if the pattern is not known, or files would overwrite each other. */
+export function setNamePattern(work: Work, items: readonly Item[], pattern: string | undefined): boolean {
+  if (!isKnownPattern(pattern)) return false;
+  return setNames(
+    work,
+    items,
+    items.map(({ original }) => pattern.replaceAll('[format]', original)),
+  );
 }
 
 /** Returns whether a pattern has no placeholders but those that Rslib knows. */
@@ -87,11 +85,11 @@ export function readPattern({ options, scope }: Work): string | undefined {
 }
 
 /** Sets the name of the files of each item. Returns false if the names are not known, or files would overwrite each other. */
-function setNames(work: Work, names: readonly string[] | undefined): boolean {
+function setNames(work: Work, items: readonly Item[], names: readonly string[] | undefined): boolean {
   const hasSeveral = countEntries(work) > 1 || readOption(work, PRESERVE) === true;
   // Vite numbers files with the same name, which Rslib refuses.
   if (hasSeveral && names?.some((name) => !name.includes('[name]'))) return false;
-  for (const [index, item] of work.items.entries()) if (names?.[index]) setFileName(item, names[index]);
+  for (const [index, item] of items.entries()) if (names?.[index]) setFileName(item, names[index]);
   return names !== undefined;
 }
 

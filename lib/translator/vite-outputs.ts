@@ -54,7 +54,7 @@ function setOutputOption(work: Work, item: Item, key: string, node: AnyNode): bo
   if (key === 'dir') setIn(tree, 'output.distPath', copyPath(work, node));
   else if (key === 'banner' && text !== undefined) setIn(tree, 'banner.js', copyNode(work, node));
   else if (key === 'preserveModules' && value === true) tree.set('bundle', 'false');
-  else if (key === 'entryFileNames') return setNamePattern(item, text);
+  else if (key === 'entryFileNames') return setNamePattern(work, [item], text);
   else return key === 'format' || (key === 'preserveModules' && value === false);
   return true;
 }
