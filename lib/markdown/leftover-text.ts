@@ -3,14 +3,20 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { getLineNumber } from '@/lib/site/text-lines';
 
+/** Matches the text up to the next tab stop, of which there is one in four columns. */
+const TAB_COLUMNS = /[^\t]{4}|[^\t]{0,3}\t/g;
+
 /** A mistake in a node that has several lines. */
 export interface Leftover extends Mistake {
   /** Number of lines after the first one of the node. */
   readonly offset?: number;
 }
 
-/** Checks for a paragraph that is meant to be a container, a heading, code, a table or a list of headings. */
-export function checkParagraph(node: Paragraph, parent: Nodes | undefined): Leftover[] {
+/**
+ * Checks for a paragraph that is meant to be a container, a heading, code, a table or a list of headings. `readBefore` reads what a node has
+ * before it on its line.
+ */
+export function checkParagraph(node: Paragraph, parent: Nodes | undefined, readBefore: (node: Nodes) => string): Leftover[] {
   const [first] = node.children;
   const start = first?.type === 'text' ? first.value : '';
   const colons = /^(:{2,})(?=\s|\w|$)/.exec(start)?.[1];
@@ -20,11 +26,20 @@ export function checkParagraph(node: Paragraph, parent: Nodes | undefined): Left
   }
   if (/^(?:#{2,6}[^#\s]|#{7,}\s)/.test(start))
     return [{ message: `"${firstLine(node)}" is not a heading.`, hint: 'Write 1 to 6 # and a space before the text of a heading.' }];
-  if (parent?.type === 'root' && (node.position?.start.column ?? 0) > 4)
-    return [{ message: `"${firstLine(node)}" is indented like code.`, hint: 'Put code between two lines ```, or remove the spaces.' }];
+  if (parent && isIndented(node, parent, readBefore))
+    return [{ message: `"${firstLine(node)}" is indented like code.`, hint: 'Put code between two lines ```, or remove the indentation.' }];
   if (/^\[{1,2}toc\]{1,2}$/i.test(textOf(node)))
     return [{ message: `"${firstLine(node)}" is not a table of contents.`, hint: 'Remove it: every page has an outline.' }];
   return checkDelimiters(textOf(node).split('\n'));
+}
+
+/** Returns whether a paragraph is code in Markdown, which in MDX has to be fenced. JSX may be indented. */
+function isIndented(node: Paragraph, parent: Nodes, readBefore: (node: Nodes) => string): boolean {
+  const measure = (each: Nodes) => readBefore(each).replaceAll(TAB_COLUMNS, '    ').length;
+  if (parent.type === 'root') return measure(node) >= 4;
+  if (parent.type !== 'listItem' && parent.type !== 'blockquote') return false;
+  const [first] = parent.children;
+  return first !== undefined && first !== node && measure(node) - measure(first) >= 4;
 }
 
 /** Checks for a table without a second row, or whose second row has more or fewer cells than the first one. */

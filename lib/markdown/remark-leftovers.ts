@@ -14,14 +14,19 @@ import { formatCount } from '@/lib/site/format';
  */
 export function remarkLeftovers(collector: Collector) {
   return (tree: Root, file: VFile) => {
-    const readSource = ({ position, data }: Node): string => {
-      const parsed = data?.fragment === undefined ? String(file) : collector.fragments.get(data.fragment)?.parsed;
-      return position && parsed ? parsed.slice(position.start.offset, position.end.offset) : '';
+    const readParsed = ({ data }: Node) =>
+      (data?.fragment === undefined ? String(file) : collector.fragments.get(data.fragment)?.parsed) ?? '';
+    const reader: Reader = {
+      readSource: (node) => (node.position ? readParsed(node).slice(node.position.start.offset, node.position.end.offset) : ''),
+      readBefore: (node) => {
+        const { offset = 0, column } = node.position?.start ?? { column: 1 };
+        return readParsed(node).slice(offset - column + 1, offset);
+      },
     };
     const called = new Set<string>();
     visit(tree, 'footnoteReference', ({ identifier }) => void called.add(identifier));
     visit(tree, (node, _, parent) => {
-      for (const { offset = 0, ...mistake } of listMistakes(node, parent, readSource, called)) {
+      for (const { offset = 0, ...mistake } of listMistakes(node, parent, reader, called)) {
         const { file, line } = getLocation(node, collector);
         collector.diagnostics.push({ file, line: line + offset, ...mistake });
       }
@@ -29,9 +34,16 @@ export function remarkLeftovers(collector: Collector) {
   };
 }
 
-function listMistakes(node: Nodes, parent: Nodes | undefined, readSource: (node: Node) => string, called: ReadonlySet<string>): Leftover[] {
+interface Reader {
+  /** Reads the source of a node. */
+  readonly readSource: (node: Node) => string;
+  /** Reads what a node has before it on its line. */
+  readonly readBefore: (node: Node) => string;
+}
+
+function listMistakes(node: Nodes, parent: Nodes | undefined, { readSource, readBefore }: Reader, called: ReadonlySet<string>): Leftover[] {
   if (node.type === 'code') return checkFenceEnd(node, readSource(node));
-  if (node.type === 'paragraph') return checkParagraph(node, parent);
+  if (node.type === 'paragraph') return checkParagraph(node, parent, readBefore);
   if (node.type === 'table') return checkTable(node);
   if (node.type === 'link') return checkPlainUrl(node);
   if (isBlock(node, 'Callout')) return checkContainerEnd(readSource(node));
