@@ -1,5 +1,5 @@
 import type { Paragraph, Root } from 'mdast';
-import { buildCode, buildText } from '@/lib/markdown/mdast-nodes';
+import { buildCode, buildInlineCode, buildText } from '@/lib/markdown/mdast-nodes';
 import { mapUrls, removeNotices, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 
 const paragraph = (...children: Paragraph['children']): Paragraph => ({ type: 'paragraph', children });
@@ -38,6 +38,14 @@ test.each([
 ])('Chinese text before emphasis is readable: %s', (value, expected) => {
   const strong = { type: 'strong' as const, children: [buildText(value)] };
   expect(writeMarkdown(root(paragraph(buildText('乙'), strong)))).toBe(`${expected}\n`);
+});
+
+test('Chinese text next to marks that need white space stays escaped', () => {
+  const deleted = { type: 'delete' as const, children: [buildInlineCode('a'), buildText('。')] };
+  const inner = { type: 'emphasis' as const, children: [buildInlineCode('a')] };
+  const strong = { type: 'strong' as const, children: [inner, buildText('乙')] };
+  expect(writeMarkdown(root(paragraph(buildText('甲'), deleted, buildText('乙'))))).toBe('&#x7532;~~`a`。~~&#x4E59;\n');
+  expect(writeMarkdown(root(paragraph(strong)))).toBe('**_`a`_&#x4E59;**\n');
 });
 
 test.each([

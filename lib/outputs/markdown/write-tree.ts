@@ -44,8 +44,11 @@ const writeHeading: typeof defaultHandlers.heading = (node: Heading, ...rest) =>
   return node.data?.id ? `${line} {#${node.data.id}}` : line;
 };
 
-/** Matches escaped Chinese characters next to emphasis. The serializer escapes them because CommonMark needs white space there, but the result is unreadable. */
-const ESCAPED_BESIDE_MARK = /(?<=[*_~])&#x([3-9][0-9A-F]{3});|&#x([3-9][0-9A-F]{3});(?=[*_~])/g;
+/**
+ * Matches escaped Chinese characters next to `*`. The serializer escapes them because CommonMark needs white space there, but the result is
+ * unreadable. Next to other marks, they stay escaped: those of this dialect need white space, too.
+ */
+const ESCAPED_BESIDE_MARK = /(?<=\*)&#x([3-9][0-9A-F]{3});(?![_~])|(?<![_~])&#x([3-9][0-9A-F]{3});(?=\*)/g;
 
 /** Serializes the tree as HTML for feed readers, without classes, scripts or styles. */
 export function writeHtml(tree: Root, footnotesLabel: string): string {
