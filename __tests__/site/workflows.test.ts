@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readExamples } from '@/lib/examples/read-examples';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { lintWorkflow, listWorkflowErrors, parseWorkflow } from '../support/workflows';
 
@@ -25,6 +26,11 @@ describe('what the workflows run', () => {
     expect(all?.['runs-on']).toBe('ubuntu-latest');
     expect(all?.strategy?.matrix).toEqual({ node: ['20.19', '22', '24', '26'] });
     expect(listRuns(all)).toEqual(['npm ci', 'npm run hosts', 'npm test']);
+  });
+
+  test('examples for one version of Node.js are built by that of .nvmrc', () => {
+    const versions = readExamples(path.join(ROOT, 'content/examples')).flatMap(({ definition }) => definition.node ?? []);
+    expect(new Set(versions)).toEqual(new Set([Number.parseInt(readFileSync(path.join(ROOT, '.nvmrc'), 'utf8'), 10)]));
   });
 
   test('install, build and unit tests on Windows and macOS', () => {

@@ -1,16 +1,17 @@
 /**
  * `npm run examples`: builds examples with the real tool and compares the output with the one that pages show. `selectExamples`
  * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
- * all examples again, `--install` only installs the packages that these need. Exits with code 1 if anything differs or a check fails.
+ * all examples again, `--install` only installs the packages that these need. Skips examples that need another version of Node.js.
+ * Exits with code 1 if anything differs or a check fails.
  */
-import { EXAMPLES_REPORT } from '@/lib/cli/test-results';
+import { type Counts, EXAMPLES_REPORT } from '@/lib/cli/test-results';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { readExamples } from '@/lib/examples/read-examples';
 import { killRunning } from '@/lib/examples/run-command';
 import { installToolchain, readToolchain, type Toolchain } from '@/lib/examples/toolchain';
-import { selectExamples, type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { isForNode, selectExamples, type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
@@ -68,7 +69,14 @@ const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
   note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
 const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, onVerdict });
 
-writeFileWithFolders(EXAMPLES_REPORT, JSON.stringify({ passed, failed }));
+const skipped: Record<string, number> = {};
+for (const example of selected.filter((each) => !isForNode(each))) {
+  const reason = `Node.js ${example.definition.node} is needed`;
+  console.log(`  skip ${example.id}: ${reason}`);
+  skipped[reason] = (skipped[reason] ?? 0) + 1;
+}
+const counts: Counts = { passed, failed, skipped };
+writeFileWithFolders(EXAMPLES_REPORT, JSON.stringify(counts));
 const cached = verdicts.filter(({ fromCache }) => fromCache).length;
 console.log(`\n${formatCount(verdicts.length, 'example')} (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);
 const left = chosen.length - selected.length;

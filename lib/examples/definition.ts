@@ -47,6 +47,8 @@ const fields = z.strictObject({
   /** Id of an example whose files are copied first, so that examples can share a source. */
   extends: nonEmptyText.optional(),
   toolchain: z.enum(TOOLCHAINS).default('default'),
+  /** Major version of Node.js whose output is recorded, if it differs in others. These do not build the example. */
+  node: z.int().positive().optional(),
   steps: z
     .array(step)
     .min(1)

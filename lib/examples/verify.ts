@@ -46,9 +46,16 @@ export interface VerifyOptions {
 /** Parallel builds: one more than cores, because builds also wait for files and child processes. Each may use 300 MB. */
 const CONCURRENCY = Math.min(availableParallelism() + 1, 8);
 
-/** Builds all examples, some of them at a time, and compares each with its snapshot. */
+/** Returns whether an example is built by this version of Node.js. */
+export function isForNode({ definition }: Example, version = process.versions.node): boolean {
+  return definition.node === undefined || version.startsWith(`${definition.node}.`);
+}
+
+/** Builds all examples for this version of Node.js, some of them at a time, and compares each with its snapshot. */
 export async function verifyExamples(examples: readonly Example[], options: VerifyOptions): Promise<Verdict[]> {
-  const jobs = examples.map((example) => ({ example, runs: planRuns(example), outcomes: new Map<PlannedRun, Outcome>() }));
+  const jobs = examples
+    .filter((example) => isForNode(example))
+    .map((example) => ({ example, runs: planRuns(example), outcomes: new Map<PlannedRun, Outcome>() }));
   const queue = jobs.flatMap((job) => job.runs.map((run) => ({ run, ...job })));
   const verdicts: Verdict[] = [];
   const work = async (): Promise<void> => {

@@ -36,6 +36,14 @@ test('an updated snapshot passes the next verification unchanged', async () => {
   });
 });
 
+test('an example of another version of Node.js is not built', async () => {
+  const major = Number.parseInt(process.versions.node, 10);
+  writeExample({ node: major });
+  expect(await folder.verify(true)).toMatchObject({ report: '', updated: true });
+  writeExample({ node: major + 1 });
+  await expect(folder.verify(true)).rejects.toThrow('nothing was verified');
+});
+
 test('tool folders are not listed, wherever they are', async () => {
   const folders = ['node_modules/.cache', '.rstack', 'sub/node_modules/.cache', 'sub/.rstack', 'dist'];
   folder.installTool(
