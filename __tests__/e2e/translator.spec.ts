@@ -9,8 +9,8 @@ const form = (page: Page) => page.locator('.translator');
 const result = (page: Page) => form(page).getByRole('region');
 
 for (const [path, button, comment] of [
-  [PATH, 'Translate', '  // treeshake: no counterpart in Rslib; unused code is always removed'],
-  [`/zh${PATH}`, '转换', '  // treeshake：Rslib 没有对应项；总会移除未使用的代码'],
+  [PATH, 'Translate', '  // treeshake: no counterpart in Rslib; unused code is removed by default'],
+  [`/zh${PATH}`, '转换', '  // treeshake：Rslib 没有对应项；默认移除未使用的代码'],
 ] as const) {
   test(`${path}: a config that is pasted before the start is translated by one click, under the policy`, async ({ browser }) => {
     const page = await visit(browser, path);

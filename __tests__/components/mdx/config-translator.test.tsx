@@ -31,14 +31,14 @@ const LANGUAGES = [
     texts: en,
     label: 'Contents of tsup.config.ts',
     result: 'Contents of rslib.config.ts',
-    comment: '  // treeshake: no counterpart in Rslib; unused code is always removed',
+    comment: '  // treeshake: no counterpart in Rslib; unused code is removed by default',
   },
   {
     lang: 'zh',
     texts: zh,
     label: 'tsup.config.ts 的内容',
     result: 'rslib.config.ts 的内容',
-    comment: '  // treeshake：Rslib 没有对应项；总会移除未使用的代码',
+    comment: '  // treeshake：Rslib 没有对应项；默认移除未使用的代码',
   },
 ];
 

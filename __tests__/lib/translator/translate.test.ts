@@ -75,7 +75,7 @@ test('comments are in the language of the page', () => {
 
 export default defineConfig({
   lib: [{ format: 'cjs' }],
-  // treeshake：Rslib 没有对应项；总会移除未使用的代码
+  // treeshake：Rslib 没有对应项；默认移除未使用的代码
   // onSuccess：需要手动改写为 onAfterBuild；请使用带有这个钩子的插件
   // shims：已开启 __dirname 和 __filename，ESM 中的 require 要另外开启
 });

@@ -265,7 +265,7 @@ export const zh: UiTexts = {
       shims: '已开启 __dirname 和 __filename，ESM 中的 require 要另外开启',
       solid: '还需要 @rsbuild/plugin-babel 插件',
       splitting: '在 ESM 中，多个入口共用的代码会单独成为一个文件',
-      treeshake: '总会移除未使用的代码',
+      treeshake: '默认移除未使用的代码',
       tsconfigPaths: '不需要，Rslib 会读取 tsconfig.json 的 paths',
       umdFileName: 'UMD 的文件名按 type: module 的包生成',
     },

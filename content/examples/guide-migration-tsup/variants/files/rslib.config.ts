@@ -14,6 +14,27 @@ export default defineConfig({
       output: { distPath: 'dist/packages', externals: [/^[^./!]/] },
     },
     {
+      id: 'unminified',
+      output: { distPath: 'dist/unminified', minify: false },
+    },
+    {
+      id: 'assigned',
+      source: {
+        entry: {
+          assigned: './src/assigned.js',
+          properties: './src/assigned.cjs',
+          typed: './src/typed.ts',
+        },
+      },
+      output: { distPath: 'dist/assigned' },
+    },
+    {
+      id: 'assigned-cjs',
+      format: 'cjs',
+      source: { entry: { typed: './src/typed.ts' } },
+      output: { distPath: 'dist/assigned', cleanDistPath: false },
+    },
+    {
       id: 'jsx',
       plugins: [
         pluginReact({

@@ -1,0 +1,1 @@
+import './dist/assigned/assigned.js';

@@ -1,0 +1,2 @@
+module.exports = (page) => `page ${page}`;
+module.exports.first = 1;

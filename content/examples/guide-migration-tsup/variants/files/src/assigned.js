@@ -1,0 +1,1 @@
+module.exports = (page) => `page ${page}`;
