@@ -1,0 +1,1 @@
+import './mixed.css';
