@@ -63,6 +63,11 @@ export default defineConfig({
       id: 'below',
       output: { distPath: 'dist/below', dataUriLimit: 94 },
     },
+    {
+      id: 'hints',
+      source: { entry: { index: './src/hints.ts' } },
+      output: { distPath: 'dist/hints' },
+    },
   ],
   output: { target: 'web' },
 });

@@ -1,3 +1,0 @@
-export default {
-  output: { distPath: 'dist/string', overrideBrowserslist: 'chrome 70' },
-};

@@ -1,0 +1,1 @@
+export const city = (user?: { city?: string }) => user?.city ?? 'unknown';
