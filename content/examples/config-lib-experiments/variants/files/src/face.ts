@@ -1,0 +1,3 @@
+import face from './face.svg';
+
+console.log(face);
