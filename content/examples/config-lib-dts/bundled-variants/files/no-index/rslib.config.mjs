@@ -1,0 +1,4 @@
+export default {
+  bundle: false,
+  dts: { bundle: true },
+};

@@ -1,0 +1,1 @@
+export const HOURS: number = 24;
