@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../bin/rslib.js', import.meta.resolve('@rslib/core')));
-const flags = ['--max-old-space-size=60', cli, '--no-clean', '--lib', process.argv[2]];
+const flags = ['--max-old-space-size=45', cli, '--no-clean', '--lib', process.argv[2]];
 const { status, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' });
 console.error(/JavaScript heap out of memory/.exec(stderr)?.[0] ?? 'no crash');
 console.error(`exit code ${status}`);
