@@ -4,7 +4,7 @@
  * all examples again, `--install` only installs the packages that these need. Skips examples that need another version of Node.js.
  * Exits with code 1 if anything differs or a check fails.
  */
-import { type Counts, EXAMPLES_REPORT } from '@/lib/cli/test-results';
+import { type Counts, countReasons, EXAMPLES_REPORT } from '@/lib/cli/test-results';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
@@ -69,13 +69,14 @@ const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
   note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
 const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, onVerdict });
 
-const skipped: Record<string, number> = {};
-for (const example of selected.filter((each) => !isForNode(each))) {
-  const reason = `Node.js ${example.definition.node} is needed`;
-  console.log(`  skip ${example.id}: ${reason}`);
-  skipped[reason] = (skipped[reason] ?? 0) + 1;
-}
-const counts: Counts = { passed, failed, skipped };
+const skipReasons = selected
+  .filter((example) => !isForNode(example))
+  .map(({ id, definition }) => {
+    const reason = `Node.js ${definition.node} is needed`;
+    console.log(`  skip ${id}: ${reason}`);
+    return reason;
+  });
+const counts: Counts = { passed, failed, skipped: countReasons(skipReasons) };
 writeFileWithFolders(EXAMPLES_REPORT, JSON.stringify(counts));
 const cached = verdicts.filter(({ fromCache }) => fromCache).length;
 console.log(`\n${formatCount(verdicts.length, 'example')} (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);

@@ -37,9 +37,13 @@ export function readJestCounts(file: string): Counts | undefined {
 export function readPlaywrightCounts(file: string): Counts | undefined {
   const report = readReport(file);
   if (!report) return undefined;
-  const skipped = [...groupBy(listSkipReasons(report), (reason) => reason)].map(([reason, tests]) => [reason, tests.length]);
   const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped: Object.fromEntries(skipped) };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped: countReasons(listSkipReasons(report)) };
+}
+
+/** Counts skipped tests by reason, given the reason for each. */
+export function countReasons(reasons: readonly string[]): NonNullable<Counts['skipped']> {
+  return Object.fromEntries([...groupBy(reasons, (reason) => reason)].map(([reason, tests]) => [reason, tests.length]));
 }
 
 /** Lists the reason for each skipped test. Tests in a serial group after a failed one are skipped without a reason. */

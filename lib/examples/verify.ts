@@ -47,14 +47,14 @@ export interface VerifyOptions {
 const CONCURRENCY = Math.min(availableParallelism() + 1, 8);
 
 /** Returns whether an example is built by this version of Node.js. */
-export function isForNode({ definition }: Example, version = process.versions.node): boolean {
-  return definition.node === undefined || version.startsWith(`${definition.node}.`);
+export function isForNode({ definition }: Example): boolean {
+  return definition.node === undefined || process.versions.node.startsWith(`${definition.node}.`);
 }
 
 /** Builds all examples for this version of Node.js, some of them at a time, and compares each with its snapshot. */
 export async function verifyExamples(examples: readonly Example[], options: VerifyOptions): Promise<Verdict[]> {
   const jobs = examples
-    .filter((example) => isForNode(example))
+    .filter(isForNode)
     .map((example) => ({ example, runs: planRuns(example), outcomes: new Map<PlannedRun, Outcome>() }));
   const queue = jobs.flatMap((job) => job.runs.map((run) => ({ run, ...job })));
   const verdicts: Verdict[] = [];
