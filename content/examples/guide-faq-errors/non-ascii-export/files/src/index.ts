@@ -1,0 +1,3 @@
+const pi = Math.PI;
+
+export { pi as π };

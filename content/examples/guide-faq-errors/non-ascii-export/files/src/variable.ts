@@ -1,0 +1,1 @@
+export const π = Math.PI;

@@ -1,0 +1,1 @@
+export default { source: { entry: { variable: './src/variable.ts' } } };
