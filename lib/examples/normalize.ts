@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Replaces the build folder in recorded texts. */
 const PROJECT_PATH = '/project';
@@ -11,10 +12,18 @@ const COLORS = /\u001B\[[0-9;]*[A-Za-z]/g;
 
 /** Replaces line endings, and the paths of the build folder and of the packages that it uses, which differ between machines. */
 export function normalizeText(text: string, folder: string): string {
+  const packages = `${getToolchainDir(folder)}/node_modules/`;
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(folder, PROJECT_PATH)
-    .replaceAll(`${getToolchainDir(folder)}/node_modules/`, `${PROJECT_PATH}/node_modules/`);
+    .replaceAll(encodePath(folder), PROJECT_PATH)
+    .replaceAll(packages, `${PROJECT_PATH}/node_modules/`)
+    .replaceAll(encodePath(packages), `${PROJECT_PATH}/node_modules/`);
+}
+
+/** Returns a path as it is in URLs, such as those of modules in stack traces: `/my docs` is `/my%20docs`. */
+function encodePath(file: string): string {
+  return pathToFileURL(file).pathname;
 }
 
 /** Returns the folder of the toolchain of a build folder, which is in a folder of the toolchain. */

@@ -1,9 +1,17 @@
+import { pathToFileURL } from 'node:url';
 import { normalizeLog, normalizeText } from '@/lib/examples/normalize';
 
 test('normalizes line endings, the build folder and the folder of its packages', () => {
   const folder = '/tmp/x/.work/a~b';
   expect(normalizeText('a\r\nfile:///tmp/x/.work/a~b/src/index.ts', folder)).toBe('a\nfile:///project/src/index.ts');
   expect(normalizeText('(from /tmp/x/node_modules/loader/index.js)', folder)).toBe('(from /project/node_modules/loader/index.js)');
+});
+
+test.each(['/tmp/my docs/.work/a', '/tmp/文档/.work/a', '/tmp/x/.work/a~b'])('normalizes URLs of files in %s', (folder) => {
+  const [file, loader] = [`${folder}/src/index.ts`, `${folder}/../../node_modules/loader/index.js`].map((each) => pathToFileURL(each).href);
+  expect(normalizeText(`${file} (from ${loader})`, folder)).toBe(
+    'file:///project/src/index.ts (from file:///project/node_modules/loader/index.js)',
+  );
 });
 
 test.each([
