@@ -21,7 +21,7 @@ export function normalizeText(text: string, folder: string): string {
     .replaceAll(encodePath(packages), `${PROJECT_PATH}/node_modules/`);
 }
 
-/** Returns a path as it is in URLs, such as those of modules in stack traces: `/my docs` is `/my%20docs`. */
+/** Percent-encodes a path as `file:` URLs do: `/my docs` becomes `/my%20docs`. */
 function encodePath(file: string): string {
   return pathToFileURL(file).pathname;
 }
