@@ -1,0 +1,3 @@
+const context = require.context('./words', false, /\.ts$/);
+
+export const words = () => context.keys();
