@@ -299,6 +299,19 @@ const ENGLISH: readonly Question[] = [
   ['ERR_UNSUPPORTED_DIR_IMPORT', '/guide/faq/errors', 'cannot-find-package'],
   ['ERR_REQUIRE_CYCLE_MODULE', '/guide/faq/errors', 'require-esm'],
   ['ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING', '/guide/faq/errors', 'config-loader-native'],
+  // Questions of users who move from other bundlers, and of the users of their libraries.
+  ['require.context is not a function', `${BASIC}/output-structure`, 'globs'],
+  ['chunkFileNames', `${BASIC}/output-structure`, 'dynamic-imports'],
+  ['put chunks in a folder', `${BASIC}/output-structure`, 'dynamic-imports'],
+  ['vanilla-extract', `${ADVANCED}/css`, 'styles-in-javascript'],
+  ['css as an entry', `${ADVANCED}/css`, 'bundle-mode'],
+  ['svg as string', `${ADVANCED}/static-assets`, 'queries'],
+  ['import sql file as text', `${ADVANCED}/static-assets`, 'other-extensions'],
+  ['umd default export', `${LIB}/umd-name`],
+  ['clean the whole dist folder', `${BUILD}/output`, 'outputcleandistpath'],
+  ['copy file permissions', `${BUILD}/output`, 'outputcopy'],
+  ["Can't import the named export from non EcmaScript module", `${ADVANCED}/publishing`, 'exports'],
+  ['webpack 4 optional chaining', `${ADVANCED}/publishing`, 'exports'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -526,6 +539,19 @@ const CHINESE: readonly Question[] = [
   ['polyfil 按需注入', `${BUILD}/output`, 'outputpolyfill'],
   ['改了代码不更新', `${ADVANCED}/monorepo`, 'watch'],
   ['antd 样式前缀', `${ADVANCED}/css`, 'postcss'],
+  // 从其他打包工具迁移的用户，以及库的使用方提出的问题。
+  ['require.context 支持吗', `${BASIC}/output-structure`, 'globs'],
+  ['异步 chunk 名称', `${BASIC}/output-structure`, 'dynamic-imports'],
+  ['禁止代码分割', `${BASIC}/output-structure`, 'dynamic-imports'],
+  ['vanilla-extract 支持', `${ADVANCED}/css`, 'styles-in-javascript'],
+  ['按需引入组件和样式', `${ADVANCED}/css`, 'load-the-styles-in-an-application'],
+  ['构建很慢', `${BUILD}/performance`, 'slow-builds'],
+  ['导入 sql 文件', `${ADVANCED}/static-assets`, 'other-extensions'],
+  ['svg 转字符串', `${ADVANCED}/static-assets`, 'queries'],
+  ['依赖没有被转译', `${ADVANCED}/output-compatibility`, 'code-of-bundled-packages'],
+  ['umd 默认导出', `${LIB}/umd-name`, 'loading-the-result'],
+  ['清空整个 dist 目录', `${BUILD}/output`, 'outputcleandistpath'],
+  ['复制文件 可执行权限丢失', `${BUILD}/output`, 'outputcopy'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
