@@ -1,0 +1,1 @@
+export { noon } from './noon.ts';

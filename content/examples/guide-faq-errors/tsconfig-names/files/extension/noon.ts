@@ -1,0 +1,1 @@
+export const noon = '12:00';

@@ -1,0 +1,1 @@
+export { default as HourButton } from './Button.vue';
