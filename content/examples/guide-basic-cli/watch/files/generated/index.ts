@@ -1,0 +1,1 @@
+export { hour } from './hour';
