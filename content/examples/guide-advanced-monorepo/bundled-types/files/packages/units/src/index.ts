@@ -1,0 +1,5 @@
+export interface Minutes {
+  minutes: number;
+}
+
+export const toMinutes = (minutes: number): Minutes => ({ minutes: minutes % 60 });
