@@ -312,6 +312,16 @@ const ENGLISH: readonly Question[] = [
   ['copy file permissions', `${BUILD}/output`, 'outputcopy'],
   ["Can't import the named export from non EcmaScript module", `${ADVANCED}/publishing`, 'exports'],
   ['webpack 4 optional chaining', `${ADVANCED}/publishing`, 'exports'],
+  // What users of other bundlers and of Vue asked.
+  ['Failed to resolve extends base type', '/guide/faq/errors', 'vue-props-type'],
+  ['TS5097', '/guide/faq/errors', 'missing-file-extension'],
+  ['must have setting "composite": true', '/guide/faq/errors', 'referenced-project'],
+  ['watch not working in docker', `${BASIC}/cli`, 'watch-mode'],
+  ['watch infinite loop', `${BASIC}/cli`, 'watch-mode'],
+  ['types of nested private package', `${ADVANCED}/monorepo`, 'bundle-a-workspace-package'],
+  ['shared module is not available for eager consumption', `${ADVANCED}/module-federation`, 'use-it-from-an-application'],
+  ['remoteEntry esm', `${ADVANCED}/module-federation`, 'produce-a-remote'],
+  ['app.use vue plugin', `${SOLUTION}/vue`, 'global-registration'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -552,6 +562,14 @@ const CHINESE: readonly Question[] = [
   ['umd 默认导出', `${LIB}/umd-name`, 'loading-the-result'],
   ['清空整个 dist 目录', `${BUILD}/output`, 'outputcleandistpath'],
   ['复制文件 可执行权限丢失', `${BUILD}/output`, 'outputcopy'],
+  // 其他打包工具和 Vue 的用户提出的问题。
+  ['defineProps 类型报错', '/guide/faq/errors', 'vue-props-type'],
+  ['TS6310', '/guide/faq/errors', 'referenced-project'],
+  ['docker 监听模式 不更新', `${BASIC}/cli ${ADVANCED}/monorepo`],
+  ['监听模式 死循环', `${BASIC}/cli`, 'watch-mode'],
+  ['私有包 类型 打包', `${ADVANCED}/monorepo`, 'bundle-a-workspace-package'],
+  ['远程入口 es module', `${ADVANCED}/module-federation`, 'produce-a-remote'],
+  ['vue 全局注册组件', `${SOLUTION}/vue`, 'global-registration'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
