@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readOutput } from '@/lib/examples/collect-outputs';
 import type { Check } from '@/lib/examples/definition';
 import { normalizeLog, normalizeText } from '@/lib/examples/normalize';
-import { type CommandResult, splitCommand } from '@/lib/examples/run-command';
+import type { CommandResult } from '@/lib/examples/run-command';
 
 interface CheckContext {
   readonly folder: string;
@@ -58,9 +58,7 @@ async function checkRun(
   { run, exit, stdout, stderr }: Extract<Check, { kind: 'run' }>,
   { folder, run: start }: CheckContext,
 ): Promise<string[]> {
-  // A file that the build made executable is run directly, without node.
-  const [program = '', ...rest] = splitCommand(run);
-  const { exit: found, output } = await start(program.startsWith('./') ? [path.join(folder, program), ...rest].join(' ') : run);
+  const { exit: found, output } = await start(run);
   const text = normalizeText(output, folder).trim();
   const log = normalizeLog(output, folder).join('\n');
   if (found !== exit) return [`"${run}" exited with ${found} instead of ${exit}:\n${indent(log)}`];
