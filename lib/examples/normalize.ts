@@ -12,18 +12,17 @@ const COLORS = /\u001B\[[0-9;]*[A-Za-z]/g;
 
 /** Replaces line endings, and the paths of the build folder and of the packages that it uses, which differ between machines. */
 export function normalizeText(text: string, folder: string): string {
-  const packages = `${getToolchainDir(folder)}/node_modules/`;
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(folder, PROJECT_PATH)
-    .replaceAll(encodePath(folder), PROJECT_PATH)
-    .replaceAll(packages, `${PROJECT_PATH}/node_modules/`)
-    .replaceAll(encodePath(packages), `${PROJECT_PATH}/node_modules/`);
+  const replaced = [
+    ...listForms(folder).map((form) => [form, PROJECT_PATH] as const),
+    ...listForms(`${getToolchainDir(folder)}/node_modules/`).map((form) => [form, `${PROJECT_PATH}/node_modules/`] as const),
+  ];
+  return replaced.reduce((result, [form, replacement]) => result.replaceAll(form, replacement), text.replaceAll('\r\n', '\n'));
 }
 
-/** Percent-encodes a path as `file:` URLs do: `/my docs` becomes `/my%20docs`. */
-function encodePath(file: string): string {
-  return pathToFileURL(file).pathname;
+/** Lists the forms in which tools print a path: as is, encoded as in `file:` URLs, and escaped as TypeScript quotes the path of a module. */
+function listForms(file: string): string[] {
+  const escaped = file.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+  return [file, pathToFileURL(file).pathname, escaped];
 }
 
 /** Returns the folder of the toolchain of a build folder, which is in a folder of the toolchain. */

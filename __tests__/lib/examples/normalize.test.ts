@@ -14,6 +14,11 @@ test.each(['/tmp/my docs/.work/a', '/tmp/文档/.work/a', '/tmp/x/.work/a~b'])('
   );
 });
 
+test('normalizes the path of a module in an error of TypeScript, which escapes characters', () => {
+  const error = String.raw`error TS4023: … from external module "/tmp/\u6587\u6863/.work/a/src/hour" but cannot be named.`;
+  expect(normalizeText(error, '/tmp/文档/.work/a')).toBe('error TS4023: … from external module "/project/src/hour" but cannot be named.');
+});
+
 test.each([
   ['colors', ['\u001B[32mready\u001B[39m'], ['ready']],
   [
