@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { getHostFolder } from '@/lib/export/host-files';
@@ -15,11 +15,16 @@ export function hasNginx(): boolean {
 /** Serves a site with nginx and the rules of the build on a local port. */
 export async function startNginx({ outDir, basePath }: TestedSite): Promise<{ origin: string; stop: () => void }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const root = basePath ? folder : path.resolve(outDir);
-  if (basePath) symlinkSync(path.resolve(outDir), path.join(folder, basePath));
+  const root = path.join(folder, 'site');
+  const served = path.join(root, basePath);
+  mkdirSync(path.dirname(served), { recursive: true });
+  // The configuration must not contain the path of this checkout: a space would end it, and in that of the rules, brackets are a pattern.
+  symlinkSync(path.resolve(outDir), served);
+  const rules = path.join(folder, 'rules.conf');
+  symlinkSync(path.join(getHostFolder(path.resolve(outDir)), 'nginx.conf'), rules);
   const port = await getFreePort();
   const file = path.join(folder, 'test.conf');
-  writeFileSync(file, renderConfig(folder, root, path.join(getHostFolder(path.resolve(outDir)), 'nginx.conf'), port));
+  writeFileSync(file, renderConfig(folder, root, rules, port));
   const server = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', file], { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
   const stop = () => {
