@@ -298,7 +298,7 @@ function measureContrast(element: Element, [property, part, ground]: readonly [p
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`marks of states and the border of a field have enough contrast in the ${theme} theme`, async ({ browser }) => {
+  test(`marks of states and the borders of fields have enough contrast in the ${theme} theme`, async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, '/guide/migration/tsup', { reducedMotion: 'reduce', colorScheme: theme }));
     const low: string[] = [];
     const check = async (selector: string, property: string, part: string, ground: string) => {
@@ -319,6 +319,12 @@ for (const theme of ['light', 'dark'] as const) {
     await search(page, 'dts');
     await expect(page.getByRole('option', { selected: true })).toBeVisible();
     await check('[role=option][aria-selected=true]', 'box-shadow', '', '--color-bg-raised');
+    await page.goto(`${findOrigin(main)}/config/`);
+    await waitForHydration(page);
+    await check('.overview input', 'border-top-color', '', '--color-bg');
+    await page.goto(`${findOrigin(main)}/404`);
+    await waitForHydration(page);
+    await check('main input[type=search]', 'border-top-color', '', '--color-bg');
     expect(low).toEqual([]);
   });
 }

@@ -19,13 +19,13 @@ export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; r
       </div>
       <form className="mb-6 flex w-full max-w-96 gap-2" action={addBasePath(view.allPagesPath)}>
         <input
-          className="h-11 w-0 flex-1 rounded border border-line-strong bg-bg px-3 text-base"
+          className="h-11 w-0 flex-1 rounded border border-text-faint bg-bg px-3 text-base"
           type="search"
           name={SEARCH_PARAMETER}
           aria-label={texts.search.placeholder}
           placeholder={texts.search.placeholder}
         />
-        <button type="submit" className="h-11 rounded border border-line-strong px-3 hover:bg-bg-mute" aria-label={texts.notFound.search}>
+        <button type="submit" className="h-11 rounded border border-text-faint px-3 hover:bg-bg-mute" aria-label={texts.notFound.search}>
           <Icon name="search" />
         </button>
       </form>
