@@ -9,6 +9,7 @@ const PACKAGES = new Map([
   ['tsup', 'tsup'],
   ['vite', 'vite'],
   ['rollup', 'rollup'],
+  ['webpack', 'webpack'],
   ['vue-tsc', 'vue-tsc'],
   ['storybook', 'storybook'],
   ['rspress', '@rspress/core'],
