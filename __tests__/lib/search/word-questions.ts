@@ -69,7 +69,10 @@ const CHINESE: readonly Question[] = [
   ['图片', `${ADVANCED}/static-assets ${ADVANCED}/svgr-files`],
   ['环境变量', `${ADVANCED}/env-vars`],
   ['多入口', `${BASIC}/output-structure ${LIB}/bundle`],
-  ['迁移', '/guide/migration/tsup /guide/migration/rollup /guide/migration/vite /guide/migration/tsc /guide/migration/modernjs-module'],
+  [
+    '迁移',
+    '/guide/migration/tsup /guide/migration/rollup /guide/migration/vite /guide/migration/tsc /guide/migration/webpack /guide/migration/modernjs-module',
+  ],
   ['模板', `${START}/quick-start`],
   ['兼容性', `${ADVANCED}/output-compatibility`],
   ['env', `${ADVANCED}/env-vars`],

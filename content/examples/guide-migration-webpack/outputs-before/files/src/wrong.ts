@@ -1,0 +1,1 @@
+export const length: number = '2';

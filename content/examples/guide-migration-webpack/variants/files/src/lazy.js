@@ -1,0 +1,2 @@
+export const load = () =>
+  import(/* webpackChunkName: "inch-chunk" */ './parts/inch.js');
