@@ -32,11 +32,7 @@ export default defineConfig({
   },
   reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
   use: {
-    launchOptions: {
-      executablePath: resolveBrowser(),
-      // Otherwise, every new page starts two processes: one for `about:blank`, and another one for the first page of a site.
-      args: ['--renderer-process-limit=1'],
-    },
+    launchOptions: { executablePath: resolveBrowser() },
     // The sites do not need service workers; tests that do enable it.
     serviceWorkers: 'block',
   },

@@ -355,8 +355,7 @@ test('with letters twice as large, nothing is cut off, and wide windows have the
   launchOptions,
 }) => {
   // The browser setting, which media queries also depend on.
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] });
   const places = [
     ['/', 375],
     ['/404', 375],

@@ -8,10 +8,7 @@ const [, FIXTURE] = SITES;
 
 /** Graphics processors draw edges differently from each other. */
 const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-gpu'] }),
-    { scope: 'worker' },
-  ],
+  launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, args: ['--disable-gpu'] }), { scope: 'worker' }],
 });
 
 const openSearch = (query: string) => async (page: Page) => {
