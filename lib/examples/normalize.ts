@@ -12,17 +12,14 @@ const COLORS = /\u001B\[[0-9;]*[A-Za-z]/g;
 
 /** Replaces line endings, and the paths of the build folder and of the packages that it uses, which differ between machines. */
 export function normalizeText(text: string, folder: string): string {
-  const replaced = [
-    ...listForms(folder).map((form) => [form, PROJECT_PATH] as const),
-    ...listForms(`${getToolchainDir(folder)}/node_modules/`).map((form) => [form, `${PROJECT_PATH}/node_modules/`] as const),
-  ];
-  return replaced.reduce((result, [form, replacement]) => result.replaceAll(form, replacement), text.replaceAll('\r\n', '\n'));
+  const packages = `${getToolchainDir(folder)}/node_modules/`;
+  return replacePath(replacePath(text.replaceAll('\r\n', '\n'), folder, PROJECT_PATH), packages, `${PROJECT_PATH}/node_modules/`);
 }
 
-/** Lists the forms in which tools print a path: as is, encoded as in `file:` URLs, and escaped as TypeScript quotes the path of a module. */
-function listForms(file: string): string[] {
+/** Replaces a path as is, encoded as in `file:` URLs, and escaped as TypeScript quotes the path of a module. */
+function replacePath(text: string, file: string, replacement: string): string {
   const escaped = file.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
-  return [file, pathToFileURL(file).pathname, escaped];
+  return text.replaceAll(file, replacement).replaceAll(pathToFileURL(file).pathname, replacement).replaceAll(escaped, replacement);
 }
 
 /** Returns the folder of the toolchain of a build folder, which is in a folder of the toolchain. */
