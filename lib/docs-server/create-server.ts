@@ -6,8 +6,6 @@ import { type DocsIndex, type DocsPage, INDEX_FILE } from '@/lib/docs-server/doc
 import { buildResourceUri, findPage, listNearest, listPages } from '@/lib/docs-server/find-page';
 import { readSection } from '@/lib/docs-server/read-section';
 import { ANSWER, createDocsSearch, type DocsSearch } from '@/lib/docs-server/search-pages';
-import { splitHref } from '@/lib/routes/paths';
-import { decodeUrlText } from '@/lib/site/urls';
 
 /** More results would fill the context of a model with weak matches. */
 const MAX_RESULTS = 20;
@@ -83,17 +81,12 @@ function addReadTool(server: McpServer, index: DocsIndex, readMarkdown: (page: D
       annotations: ANNOTATIONS,
     },
     ({ path, language }) => {
-      const page = findPage(index, path, language);
-      if (!page) throw new Error(describeMissing(index, path, listNearest(index, path, language)));
-      const text = readMarkdown(page);
-      return { content: [{ type: 'text', text: readSection(text, readId(path)) ?? text }] };
+      const found = findPage(index, path, language);
+      if (!found) throw new Error(describeMissing(index, path, listNearest(index, path, language)));
+      const text = readMarkdown(found.page);
+      return { content: [{ type: 'text', text: readSection(text, found.id) ?? text }] };
     },
   );
-}
-
-/** Reads the id of a heading from the end of a path. */
-function readId(target: string): string {
-  return decodeUrlText(splitHref(target.trim()).hash.slice(1));
 }
 
 function addListTool(server: McpServer, index: DocsIndex): void {

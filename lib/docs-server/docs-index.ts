@@ -13,6 +13,8 @@ export interface DocsIndex extends Pick<PathRules, 'defaultLang' | 'langs'> {
   readonly site: string;
   /** By language, in reading order, starting with the home page. */
   readonly pages: readonly DocsPage[];
+  /** New paths of pages and headings that have moved, without language. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
 export interface DocsPage {

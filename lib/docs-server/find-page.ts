@@ -10,15 +10,35 @@ import { decodeUrlText } from '@/lib/site/urls';
 /** Number of names to list in an error message. */
 const MAX_NEAREST = 5;
 
+/** A page, and the id of one of its headings, empty without a hash in the address. The heading may not exist. */
+export interface PageTarget {
+  readonly page: DocsPage;
+  readonly id: string;
+}
+
 /**
- * Finds a page by its path, the URL of its HTML or Markdown version or its resource URI; a hash is ignored. `lang` selects the
- * translation. Undefined if there is no such page.
+ * Finds a page by its path, the URL of its HTML or Markdown version or its resource URI, and follows a redirect of the page or heading.
+ * `lang` selects the translation. Undefined if there is no such page.
  */
-export function findPage(index: DocsIndex, target: string, lang?: Lang): DocsPage | undefined {
+export function findPage(index: DocsIndex, target: string, lang?: Lang): PageTarget | undefined {
   const address = readAddress(index, target);
   if (!address) return undefined;
   const wanted = lang ?? address.lang;
-  return index.pages.find((page) => page.language === wanted && getKey(index, page) === address.key);
+  const { key, id } = followRedirect(index, address);
+  const page = index.pages.find((page) => page.language === wanted && getKey(index, page) === key);
+  return page && { page, id };
+}
+
+/** Follows the redirect of a heading or else that of its page, which keeps the id. */
+function followRedirect(index: DocsIndex, address: Address): Address {
+  const find = (id: string) =>
+    index.redirects.find(({ from }) => {
+      const old = readAddress(index, from);
+      return old?.key === address.key && old.id === id;
+    });
+  const redirect = find(address.id) ?? find('');
+  const moved = redirect && readAddress(index, redirect.to);
+  return moved ? { ...moved, id: moved.id || address.id } : address;
 }
 
 /** Lists the pages of a language whose paths start with `prefix`, which may or may not have a language segment. */
@@ -58,15 +78,23 @@ function getRules({ defaultLang, langs }: DocsIndex): PathRules {
   return { defaultLang, langs, defaultVersion: '', versions: [] };
 }
 
-/** Reads language and key of a page, which may not exist. */
-function readAddress(index: DocsIndex, target: string) {
+/** Language and key of a page, and the id of a heading, empty without a hash. Neither may exist. */
+interface Address {
+  readonly lang: Lang;
+  readonly key: string;
+  readonly id: string;
+}
+
+function readAddress(index: DocsIndex, target: string): Address | undefined {
   const text = target.trim().replace(/^docs:\/\//, '/');
   const url = /^https?:/i.test(text) ? text : `${index.site}/${text.replace(/^\/+/, '')}`;
   const path = findSitePath(url, index.site);
   if (path === undefined) return undefined;
-  const segments = splitHref(path).path.split('/').map(decodeUrlText);
+  const href = splitHref(path);
+  const segments = href.path.split('/').map(decodeUrlText);
   const rules = getRules(index);
-  return parsePath(normalizePath(segments.join('/').replace(/\.mdx?$/, ''), rules), rules);
+  const { lang, key } = parsePath(normalizePath(segments.join('/').replace(/\.mdx?$/, ''), rules), rules);
+  return { lang, key, id: decodeUrlText(href.hash.slice(1)) };
 }
 
 function getLastSegment(key: string): string {

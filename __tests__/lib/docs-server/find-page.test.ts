@@ -23,6 +23,12 @@ const INDEX: DocsIndex = {
     toPage('/zh/guide/', 'zh', '介绍'),
     toPage('/zh/guide/start', 'zh', '快速上手'),
   ],
+  redirects: [
+    { from: '/guide/old', to: '/guide/start' },
+    { from: '/guide/old#入门', to: '/guide/#first' },
+    { from: '/guide/start#old', to: '/guide/start#new' },
+    { from: '/old/', to: '/' },
+  ],
 };
 
 test.each([
@@ -56,7 +62,21 @@ test.each([
   ['https://', undefined, undefined],
   ['../../etc/passwd', undefined, undefined],
 ])('%j with the language %s is the page %s', (target, lang, path) => {
-  expect(findPage(INDEX, target, lang)?.path).toBe(path);
+  expect(findPage(INDEX, target, lang)?.page.path).toBe(path);
+});
+
+test.each([
+  ['/guide/start', undefined, '/guide/start', ''],
+  ['/guide/start#install', undefined, '/guide/start', 'install'],
+  ['/guide/old', undefined, '/guide/start', ''],
+  ['/guide/old.html#install', undefined, '/guide/start', 'install'],
+  ['https://tool.example/docs/zh/guide/old?x#install', undefined, '/zh/guide/start', 'install'],
+  ['/guide/old', 'zh', '/zh/guide/start', ''],
+  ['/guide/old#%E5%85%A5%E9%97%A8', undefined, '/guide/', 'first'],
+  ['/zh/guide/start.md#old', undefined, '/zh/guide/start', 'new'],
+  ['/old', undefined, '/', ''],
+])('%j with the language %s is %s and the heading %j', (target, lang, path, id) => {
+  expect(findPage(INDEX, target, lang)).toMatchObject({ page: { path }, id });
 });
 
 test.each([

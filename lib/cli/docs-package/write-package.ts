@@ -62,7 +62,7 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
 function buildDocsFiles(site: Site, { langs, ...about }: PackageFacts): Map<string, string> {
   const { defaultLang, defaultVersion } = site.rules;
   const pages = langs.flatMap((lang) => listPageGroups(site, lang).flatMap((group) => group.pages));
-  const index: DocsIndex = { format: 1, ...about, defaultLang, langs, pages: pages.map(describePage) };
+  const index: DocsIndex = { format: 1, ...about, defaultLang, langs, pages: pages.map(describePage), redirects: site.redirects };
   return new Map([
     [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
     // Never split: the server reads it from the disk.

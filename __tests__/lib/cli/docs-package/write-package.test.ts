@@ -31,12 +31,14 @@ const FILES = [
   ...['en', 'zh'].flatMap((lang) => [...PAGES, ...MORE_PAGES].map((page) => `pages/${lang}${buildMarkdownPath(page)}`)),
 ].sort();
 
+const REDIRECTS = [{ from: '/guide/old', to: '/guide/' }];
+
 /** A package of a site below `/docs`, and its files. */
 let folder: string;
 let files: Record<string, string>;
 beforeAll(async () => {
   folder = createSharedFolder();
-  await writeDocsPackage(await loadFixture('/docs'), folder);
+  await writeDocsPackage({ ...(await loadFixture('/docs')), redirects: REDIRECTS }, folder);
   files = readFolder(folder);
 });
 
@@ -67,7 +69,7 @@ test('package.json has the version of the documented tool and no dependencies', 
   });
 });
 
-test('the index has path, language, title, description and file of each page', () => {
+test('the index has path, language, title, description and file of each page, and the redirects', () => {
   const { pages, ...about } = JSON.parse(files['index.json'] ?? '');
   expect(about).toEqual({
     format: 1,
@@ -77,6 +79,7 @@ test('the index has path, language, title, description and file of each page', (
     site: 'https://fixture.example/docs',
     defaultLang: 'en',
     langs: ['en', 'zh'],
+    redirects: REDIRECTS,
   });
   expect(pages.map(({ file }: { file: string }) => file).sort()).toEqual(FILES.filter((file) => file.startsWith('pages/')));
   expect(pages).toContainEqual({
@@ -119,7 +122,7 @@ test('the server is one file without imports of packages, with the licenses of w
 
 test('packages of the same content are equal byte for byte, and nothing of the last one is left', async () => {
   const second = createFolder({ 'pages/en/removed.md': '', 'index.json': '{}' });
-  await writeDocsPackage(await loadFixture('/docs'), second);
+  await writeDocsPackage({ ...(await loadFixture('/docs')), redirects: REDIRECTS }, second);
   expect(compareFolders(folder, second)).toEqual([]);
 });
 
