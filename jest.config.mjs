@@ -42,8 +42,8 @@ const IN_BROWSER = `${ROOT_PATTERN}/__tests__/(?:components|lib/browser)/.*\\.te
 
 export default async function buildJestConfig() {
   return {
-    // In milliseconds. Compiling all content is slow on a busy machine.
-    testTimeout: 60_000,
+    // In milliseconds. Only a test that hangs should exceed it: on a busy machine, a single program can take 20 seconds to start.
+    testTimeout: 300_000,
     // All cores: by default Jest leaves one free, which on two cores would run everything in one process.
     maxWorkers: '100%',
     // Native ES modules stay in memory after a test. A worker above the limit is replaced between two suites.
