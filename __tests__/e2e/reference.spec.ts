@@ -63,17 +63,6 @@ test.describe(`${DTS} at 1440 px`, () => {
     expect(bottom(right) - bottom(left)).toBeLessThan(150);
   });
 
-  test('a failing build says so, and its log has levels in color and a marked error', async () => {
-    const card = example(page, 'TS5011');
-    await expect(card.getByText('Build fails with exit code 1')).toBeVisible();
-    const readBorder = (place: Locator) => place.evaluate((each) => getComputedStyle(each).borderTopColor);
-    expect(await readBorder(card)).not.toBe(await readBorder(page.locator('.example:not([data-fails])').first()));
-    const line = card.locator('.line.error');
-    await expect(line).toContainText('TS5011');
-    // Wrapped text starts after the level.
-    expect(await line.evaluate((each) => Number.parseFloat(getComputedStyle(each).textIndent))).toBeLessThan(-50);
-  });
-
   test('the page states once what built its examples; a card lists the tools that ran', async () => {
     const count = await page.locator('.example').count();
     await expect(page.getByText(`All ${count} examples on this page were built with @rslib/core`)).toHaveCount(1);
@@ -103,9 +92,21 @@ test.describe(`${DTS} at 1440 px`, () => {
   });
 });
 
+test('a failing build says so, and its log has levels in color and a marked error', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/external-helpers', { viewport: { width: 1440, height: 900 } });
+  const card = page.locator('.example[data-fails]').first();
+  await expect(card.getByText('Build fails with exit code 1')).toBeVisible();
+  const readBorder = (place: Locator) => place.evaluate((each) => getComputedStyle(each).borderTopColor);
+  expect(await readBorder(card)).not.toBe(await readBorder(page.locator('.example:not([data-fails])').first()));
+  const line = card.locator('.line.error');
+  await expect(line).toContainText('@swc/helpers dependency declaration was not found');
+  // Wrapped text starts after the level.
+  expect(await line.evaluate((each) => Number.parseFloat(getComputedStyle(each).textIndent))).toBeLessThan(-50);
+});
+
 test('from 1360 px, an example is next to its text and stays in view while the text scrolls', async ({ browser }) => {
   const page = await visit(browser, DTS, { viewport: { width: 1360, height: 900 } });
-  const pair = page.locator('.pair', { has: page.locator('#dtsbundle') });
+  const pair = page.locator('.pair', { has: page.locator('#dtsautoextension') });
   const code = pair.locator('> :nth-child(2)');
   const [text, box] = [await pair.locator('> :first-child').boundingBox(), await code.boundingBox()];
   expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));

@@ -18,7 +18,7 @@ export const pageMeasuresSchema = z.object({
 export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 
 /** Limits of a page before the load event. To raise one, give a reason in `DESIGN.md`. */
-export const PAGE_LIMITS = { html: 12.6, css: 9, js: 1.9, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 12, css: 9, js: 1.9, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
 export const LATE_SCRIPT_LIMIT = 10.2;
@@ -27,7 +27,7 @@ export const LATE_SCRIPT_LIMIT = 10.2;
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 17.5 },
   { path: '/guide/start/quick-start', total: 21.8 },
-  { path: '/config/lib/dts', total: 24.2 },
+  { path: '/config/lib/dts', total: 23.7 },
   { path: '/config/', total: 20.4 },
   { path: '/search-index', total: 26, html: 19 },
   { path: '/blog/', total: 13.5 },
@@ -42,7 +42,7 @@ export const VISITED_PAGE = '/config/lib/dts';
  * page, so that a new page fits if it takes no more than the others.
  */
 export const SITE_BUDGETS = [
-  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 193.2, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 192.1, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests on hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download on hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests on click after hover', limit: 0, unit: '', decimals: 0 },
