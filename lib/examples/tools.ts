@@ -7,6 +7,7 @@ const PACKAGES = new Map([
   ['rsbuild', '@rsbuild/core'],
   ['tsc', 'typescript'],
   ['tsup', 'tsup'],
+  ['tsdown', 'tsdown'],
   ['vite', 'vite'],
   ['rollup', 'rollup'],
   ['webpack', 'webpack'],
