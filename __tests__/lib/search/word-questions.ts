@@ -71,7 +71,7 @@ const CHINESE: readonly Question[] = [
   ['多入口', `${BASIC}/output-structure ${LIB}/bundle`],
   [
     '迁移',
-    '/guide/migration/tsup /guide/migration/rollup /guide/migration/vite /guide/migration/tsc /guide/migration/webpack /guide/migration/modernjs-module',
+    '/guide/migration/tsup /guide/migration/tsdown /guide/migration/rollup /guide/migration/vite /guide/migration/tsc /guide/migration/webpack /guide/migration/modernjs-module',
   ],
   ['模板', `${START}/quick-start`],
   ['兼容性', `${ADVANCED}/output-compatibility`],

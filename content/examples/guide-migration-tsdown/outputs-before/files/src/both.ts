@@ -1,0 +1,2 @@
+export const name = 'tide';
+export default (): string => name;

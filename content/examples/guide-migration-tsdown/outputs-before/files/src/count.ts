@@ -1,0 +1,3 @@
+let total = 0;
+
+export const count = (): number => ++total;

@@ -1,0 +1,3 @@
+import type { Level } from './level';
+
+export const first: Level | undefined = undefined;

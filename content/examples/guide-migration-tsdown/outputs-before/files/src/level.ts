@@ -1,0 +1,3 @@
+export class Level {
+  private metres = 2;
+}

@@ -1,0 +1,3 @@
+import { count } from './count';
+
+export const low = (): number => count();

@@ -1,0 +1,2 @@
+// @ts-nocheck
+export const mode = process.env.NODE_ENV;

@@ -1,0 +1,4 @@
+// @ts-nocheck
+import note from './note.txt';
+
+export { note };

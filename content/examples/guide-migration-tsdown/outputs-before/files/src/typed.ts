@@ -1,0 +1,3 @@
+import type { Unit } from 'tide-units';
+
+export const unit: Unit = 'm';

@@ -1,0 +1,3 @@
+export type Unit = 'm' | 'ft';
+declare const text: string;
+export default text;
