@@ -10,6 +10,7 @@ const PACKAGES = new Map([
   ['tsdown', 'tsdown'],
   ['vite', 'vite'],
   ['rollup', 'rollup'],
+  ['unbuild', 'unbuild'],
   ['webpack', 'webpack'],
   ['vue-tsc', 'vue-tsc'],
   ['storybook', 'storybook'],
