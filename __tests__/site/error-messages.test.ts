@@ -16,7 +16,7 @@ const GROUPS = {
   declarations: { entries: 29, errors: 49, warnings: 2, unverified: 1 },
   // Node.js 22 and newer do not print the message about .wasm files, and the examples use neither Jest nor Vite 7 nor browsers.
   'run-time': { entries: 20, errors: 35, warnings: 0, unverified: 6 },
-  'builds-that-pass': { entries: 18, errors: 0, warnings: 0, unverified: 0 },
+  'builds-that-pass': { entries: 19, errors: 0, warnings: 0, unverified: 0 },
 };
 
 /** In the code of the tool, which catches it before it is printed, so no example can verify it. */
