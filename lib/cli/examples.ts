@@ -31,6 +31,10 @@ const flags = readFlags({
   install: { type: 'boolean' },
 });
 const { update = false, filter = '' } = flags;
+if (process.platform === 'win32' && !flags.install)
+  throw new Error(
+    'Examples cannot be built on Windows, where the paths in their output differ. Run the command in WSL, on Linux or on macOS.',
+  );
 const useCache = !flags['no-cache'];
 const started = Date.now();
 const root = getExamplesRoot(readSettings().docsDir);
@@ -48,10 +52,6 @@ const selected = seed ? selectExamples(chosen, root, seed) : chosen;
 const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);
 await Promise.all([...needed].map((name) => installToolchain(getToolchain(name))));
 if (flags.install) process.exit();
-if (process.platform === 'win32')
-  throw new Error(
-    'Examples cannot be built on Windows, where the paths in their output differ. Run the command in WSL, on Linux or on macOS.',
-  );
 
 let passed = 0;
 let failed = 0;
