@@ -1,0 +1,102 @@
+import type { Handler } from '@/lib/translator/apply-rules';
+import { readLiteral, readProperties, readText } from '@/lib/translator/nodes';
+import { quote, type Tree } from '@/lib/translator/print';
+import { copyEntries, isBoolean, setTargets } from '@/lib/translator/values';
+import {
+  addItem,
+  addNote,
+  copy,
+  copyNode,
+  getIn,
+  MODULES,
+  type Option,
+  readOption,
+  setOption,
+  setOptionFor,
+  type Work,
+} from '@/lib/translator/work';
+
+/** The object of `source.define`, whose keys contain dots. */
+const DEFINE = ['source', 'define'];
+
+/** Adds an item for each format. `nameFile` returns the name of the files of a format for script tags. */
+export function addFormats(
+  work: Work,
+  option: Option | undefined,
+  formats: ReadonlySet<string>,
+  nameFile: (format: string) => string | undefined,
+): void {
+  const name = work.options.get('globalName');
+  for (const format of formats) addItem(work, format, name, nameFile(format));
+  if (option && formats.has('iife') && !name) addNote(work, option, 'iifeMustNotExport');
+  // With the default target, a UMD file assigns to `global`, which pages do not have.
+  const platform = readOption(work, 'platform');
+  if (platform !== 'node' && platform !== 'browser') setOptionFor(work, ['umd'], 'output.target', "'web'");
+}
+
+/** Sets `dts` in each item that may have its own declarations. */
+export function setDeclarations(work: Work, dts: Tree): void {
+  const modules = work.items.filter(({ format }) => MODULES.includes(format));
+  for (const { tree } of modules.length > 0 ? modules : work.items.slice(0, 1)) tree.set('dts', dts);
+}
+
+/** Handlers of options that tsup and tsdown both have. */
+export const SHARED_HANDLERS = {
+  // `addFormats` handles this option.
+  format: () => true,
+  globalName(work, option, { note }) {
+    if (work.items.some(({ format }) => format === 'umd')) addNote(work, option, note);
+  },
+  clean(work, option, rule) {
+    const value = readLiteral(option.node, work.scope);
+    if (value === true) addNote(work, option, rule.note);
+    else if (value === false) setOption(work, rule.to, 'false');
+    else if (isBoolean(option.node, work.scope)) setOption(work, rule.to, copy(work, option));
+    else return false;
+    return true;
+  },
+  name(work, option) {
+    const isSingle = work.items.length === 1;
+    const text = readText(option.node, work.scope);
+    if (text === undefined && !isSingle) return false;
+    for (const { tree, format } of work.items) {
+      tree.set('id', text === undefined ? copy(work, option) : quote(isSingle ? text : `${text}-${format}`));
+    }
+    return true;
+  },
+  target: setTargets,
+  platform(work, option, { to }) {
+    const value = readText(option.node, work.scope);
+    if (value === 'neutral') addNote(work, option, 'neutral');
+    else if (value === 'node' || value === 'browser') setOption(work, to, quote(value === 'node' ? 'node' : 'web'));
+    else return false;
+  },
+  shims(work, option, { note }) {
+    const value = readLiteral(option.node, work.scope);
+    if (value !== true) return value === false;
+    for (const name of ['__dirname', '__filename']) setOptionFor(work, ['esm'], `shims.esm.${name}`, 'true');
+    addNote(work, option, note);
+  },
+  define: (work, { node }) => copyEntries(work, node, getIn(work.shared, DEFINE)),
+  env(work, { node }) {
+    const entries = readProperties(node, work.scope);
+    for (const [name, value] of entries ?? []) {
+      const text = `JSON.stringify(${copyNode(work, value)})`;
+      for (const object of ['process', 'import.meta']) getIn(work.shared, DEFINE).set(`${object}.env.${name}`, text);
+    }
+    return entries !== undefined;
+  },
+  banner: setBannerOrFooter,
+  footer: setBannerOrFooter,
+} as const satisfies Record<string, Handler>;
+
+/** Where a banner or footer may be, in both tools. */
+const PLACES = ['js', 'css', 'dts'];
+
+/** Sets the fields of a banner or footer, if they are literal. */
+function setBannerOrFooter(work: Work, { node }: Option, { to }: { readonly to: string }): boolean {
+  const entries = readProperties(node, work.scope);
+  if (!entries?.every(([field]) => PLACES.includes(field))) return false;
+  for (const [field, value] of entries) setOption(work, `${to}.${field}`, copyNode(work, value));
+  return true;
+}
