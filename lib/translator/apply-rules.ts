@@ -1,3 +1,4 @@
+import { readLiteral } from '@/lib/translator/nodes';
 import type { Rule, Rules } from '@/lib/translator/types';
 import { copyPath } from '@/lib/translator/values';
 import { addNote, copy, type Option, setOption, type Work } from '@/lib/translator/work';
@@ -14,7 +15,7 @@ export type Handlers<All extends Rules> = {
 export function applyRules(work: Work, rules: Rules, handlers: Readonly<Record<string, Handler>>): void {
   for (const [name, option] of work.options) {
     const rule = rules[name];
-    if (!rule) continue;
+    if (!rule || (rule.default !== undefined && readLiteral(option.node, work.scope) === rule.default)) continue;
     const { how, to, note } = rule;
     if (how === 'copy') setOption(work, to, copy(work, option));
     else if (how === 'path') setOption(work, to, copyPath(work, option.node));

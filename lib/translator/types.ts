@@ -47,6 +47,8 @@ export interface Rule {
   readonly how: 'copy' | 'path' | 'none' | 'hand' | 'flag' | 'special';
   /** Anything else that a reader must know about it. */
   readonly note?: NoteId;
+  /** The value that Rslib has by default, so that there is nothing to do. */
+  readonly default?: boolean;
 }
 
 export type Rules = Readonly<Record<string, Rule>>;
