@@ -3,17 +3,18 @@ import { callFunction, computeText } from '@/lib/translator/functions';
 import { readElements, readProperties, readText, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
-import { addNote, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
+import { addNote, type Item, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
 
-/** Sets the entries, named after their paths, as tsup names its files. Patterns remain a list. */
-export function setEntry(work: Work, option: Option): boolean | undefined {
-  // A folder stands for all files in it.
-  const paths = readPaths(work, option.node)?.map((path) => (/\/[^./]+\/?$/.test(path) ? `${path.replace(/\/$/, '')}/**` : path));
-  const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
+/**
+ * Sets the entries, named after their paths, as tsup and tsdown name their files. Patterns remain a list. `expand` returns the pattern that a path
+ * stands for.
+ */
+export function setEntry(work: Work, option: Option, expand = (path: string) => path): boolean | undefined {
+  const paths = readPaths(work, option.node)?.map(expand);
   const entries: Tree = new Map();
   if (paths?.some(isGlob)) {
     entries.set('index', paths.map(quote));
-    if (readOption(work, 'bundle') !== false) addNote(work, option, 'globEntry');
+    if (readOption(work, 'bundle') !== false && readOption(work, 'unbundle') !== true) addNote(work, option, 'globEntry');
   } else if (paths) {
     const names = nameEntries(paths);
     for (const [index, path] of paths.entries()) entries.set(names[index] ?? '', quote(path));
@@ -25,6 +26,11 @@ export function setEntry(work: Work, option: Option): boolean | undefined {
   setOption(work, 'source.entry', entries);
 }
 
+/** Returns whether a path is a pattern. */
+export function isGlob(path: string): boolean {
+  return /[*?{}[\]]|^!/.test(path);
+}
+
 /** Builds the names of the output files, relative to the deepest folder that all sources share. */
 function nameEntries(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
@@ -34,18 +40,22 @@ function nameEntries(paths: readonly string[]): string[] {
 }
 
 /** Returns the paths in a list of entries, or undefined if any of them is unknown. */
-function readPaths(work: Work, node: AnyNode): string[] | undefined {
+export function readPaths(work: Work, node: AnyNode): string[] | undefined {
   const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
   return takeAll(elements?.map((element) => readPath(work, element)));
 }
 
-/** Sets the file extension, if a function computes it from the format. Rslib has no setting for the extension of declaration files. */
-export function setExtension(work: Work, option: Option): boolean {
+/**
+ * Sets the file extension, if a function computes it from the format. Rslib has no setting for the extension of declaration files. `getSuffix`
+ * returns what the name of a file has before the extension.
+ */
+export function setExtension(work: Work, option: Option, getSuffix = (_: Item) => ''): boolean {
   const found = takeAll(work.items.map(({ original }) => computeExtensions(work, option.node, original)));
   if (!found) return false;
-  const extensions = found.map(({ js }) => js);
-  if (new Set(extensions).size === 1) setOption(work, 'output.filename.js', quote(`[name]${extensions[0]}`));
-  else for (const [index, item] of work.items.entries()) setFileName(item, `[name]${extensions[index]}`);
+  const names = work.items.map((item, index) => `[name]${getSuffix(item)}${found[index]?.js}`);
+  const [first = ''] = names;
+  if (new Set(names).size === 1) setOption(work, 'output.filename.js', quote(first));
+  else for (const [index, item] of work.items.entries()) setFileName(item, names[index] ?? first);
   if (found.some(({ hasDts }) => hasDts)) addNote(work, option, 'declarationNames');
   return true;
 }

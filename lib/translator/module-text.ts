@@ -80,7 +80,7 @@ function keepStatements<Kept extends Program['body'][number]>(candidates: readon
 const COMMENTS = /(?:^|\n)((?:[ \t]*(?:\/\/.*|\/\*(?:[^*]|\*(?!\/))*\*\/)[ \t]*\n)+[ \t]*)$/;
 
 /** Matches comments that are for other tools, or that the examples of Vite contain. */
-const FOREIGN = /@type|@ts-|<reference|eslint|(?:tsup|vite)\.config|\/\/vite/;
+const FOREIGN = /@type|@ts-|<reference|eslint|(?:tsup|tsdown|vite)\.config|\/\/vite/;
 
 /** How far before a statement its comments may start, in characters. */
 const MAX_COMMENTS = 2000;

@@ -1,6 +1,7 @@
 import type { Handler } from '@/lib/translator/apply-rules';
 import { readLiteral, readProperties, readText } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
+import type { Rule } from '@/lib/translator/types';
 import { copyEntries, isBoolean, setTargets } from '@/lib/translator/values';
 import {
   addItem,
@@ -38,6 +39,16 @@ export function addFormats(
 export function setDeclarations(work: Work, dts: Tree): void {
   const modules = work.items.filter(({ format }) => MODULES.includes(format));
   for (const { tree } of modules.length > 0 ? modules : work.items.slice(0, 1)) tree.set('dts', dts);
+}
+
+/** Sets styles that the code adds to the page. Returns whether the value is known. */
+export function setInjectedStyles(work: Work, option: Option, { to }: Rule): boolean {
+  const value = readLiteral(option.node, work.scope);
+  if (value === true) {
+    setOption(work, to, 'true');
+    setOption(work, 'output.target', "'web'");
+  }
+  return typeof value === 'boolean';
 }
 
 /** Handlers of options that tsup and tsdown both have. */
@@ -94,7 +105,7 @@ export const SHARED_HANDLERS = {
 const PLACES = ['js', 'css', 'dts'];
 
 /** Sets the fields of a banner or footer, if they are literal. */
-function setBannerOrFooter(work: Work, { node }: Option, { to }: { readonly to: string }): boolean {
+function setBannerOrFooter(work: Work, { node }: Option, { to }: Rule): boolean {
   const entries = readProperties(node, work.scope);
   if (!entries?.every(([field]) => PLACES.includes(field))) return false;
   for (const [field, value] of entries) setOption(work, `${to}.${field}`, copyNode(work, value));

@@ -3,6 +3,8 @@ import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
 import { printModule } from '@/lib/translator/module-text';
 import { fail, getLine, type Parsed, parseConfig } from '@/lib/translator/parse';
 import type { Tree } from '@/lib/translator/print';
+import { translateTsdown } from '@/lib/translator/tsdown';
+import { renameTsdownOption, TSDOWN_RULES } from '@/lib/translator/tsdown-rules';
 import { translateTsup } from '@/lib/translator/tsup';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Note, NoteTexts, Translation } from '@/lib/translator/types';
@@ -13,6 +15,7 @@ import { shorten, startWork, type Work } from '@/lib/translator/work';
 
 const TRANSLATORS = {
   tsup: { rules: TSUP_RULES, run: translateTsup, rename: (name: string) => name, hasLists: true },
+  tsdown: { rules: TSDOWN_RULES, run: translateTsdown, rename: renameTsdownOption, hasLists: true },
   vite: { rules: VITE_RULES, run: translateVite, rename: renameViteOption, hasLists: false },
 } as const;
 

@@ -2,7 +2,7 @@ import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { setEntry, setExtension } from '@/lib/translator/entry-files';
 import { readElements, readLiteral, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
-import { addFormats, SHARED_HANDLERS, setDeclarations } from '@/lib/translator/shared-options';
+import { addFormats, SHARED_HANDLERS, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
 import { setAllExternal, setExternals } from '@/lib/translator/tsup-externals';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rule } from '@/lib/translator/types';
@@ -24,22 +24,15 @@ function addItems(work: Work): void {
 
 const HANDLERS: Handlers<typeof TSUP_RULES> = {
   ...SHARED_HANDLERS,
-  entry: setEntry,
-  entryPoints: setEntry,
-  outExtension: setExtension,
+  entry: setEntries,
+  entryPoints: setEntries,
+  outExtension: (work, option) => setExtension(work, option),
   publicDir: (work, option) => readLiteral(option.node, work.scope) === false || setPublicDir(work, option),
   minify: setMinified,
   keepNames: noteMinifierOption,
   pure: noteMinifierOption,
   sourcemap: (work, option) => setSourceMap(work, option, 'true'),
-  injectStyle(work, option, { to }) {
-    const value = readLiteral(option.node, work.scope);
-    if (value === true) {
-      setOption(work, to, 'true');
-      setOption(work, 'output.target', "'web'");
-    }
-    return typeof value === 'boolean';
-  },
+  injectStyle: setInjectedStyles,
   jsxFactory: setJsx,
   jsxFragment: setJsx,
   external: setExternals,
@@ -53,6 +46,11 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
     if (readElements(option.node, work.scope) === undefined) addNote(work, option, note);
   },
 };
+
+/** Sets the entries. A folder stands for all files in it. */
+function setEntries(work: Work, option: Option): boolean | undefined {
+  return setEntry(work, option, (path) => (/\/[^./]+\/?$/.test(path) ? `${path.replace(/\/$/, '')}/**` : path));
+}
 
 /** Sets `dts`. Returns false if the value has to be computed. */
 function setDts(work: Work, option: Option): boolean {

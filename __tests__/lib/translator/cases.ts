@@ -25,4 +25,4 @@ export function readCases(file: string): Case[] {
     });
 }
 
-export const ALL_CASES = ['tsup.txt', 'vite.txt', 'dynamic.txt', 'rare.txt'].flatMap(readCases);
+export const ALL_CASES = ['tsup.txt', 'tsdown.txt', 'vite.txt', 'dynamic.txt', 'rare.txt'].flatMap(readCases);

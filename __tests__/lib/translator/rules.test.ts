@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { renameTsdownOption, TSDOWN_RULES } from '@/lib/translator/tsdown-rules';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rules } from '@/lib/translator/types';
+import { renameViteOption } from '@/lib/translator/vite';
 import { REPLACED_PLUGINS, VITE_PLUGINS, VITE_RULES } from '@/lib/translator/vite-rules';
 
 /** Rows of a page that are not about an option of a configuration. */
@@ -13,6 +15,7 @@ const NOT_OPTIONS = [
   '?raw',
   '?url',
   'vite-plugin-dts',
+  '--debug',
   ...REPLACED_PLUGINS.keys(),
 ];
 
@@ -31,9 +34,9 @@ function readRows(lang: string, tool: string): Row[] {
   return lines.flatMap((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
     if (!line.startsWith('|')) isMap = false;
-    else if (/^(?:tsup|Vite)$/.test(cells[1] ?? '')) isMap = true;
+    else if (/^(?:tsup|tsdown|Vite)$/.test(cells[1] ?? '')) isMap = true;
     else if (isMap && !/^-+$/.test(cells[1] ?? '')) {
-      const options = [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/: true$/, ''));
+      const options = [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/: .*$/, ''));
       return [{ options, targets: listNames(cells[2] ?? ''), notes: listNames(cells[3] ?? '') }];
     }
     return [];
@@ -61,14 +64,15 @@ function listTargets({ options, targets, notes }: Row, name: string): readonly s
     : targets;
 }
 
-describe.each<[string, Rules]>([
-  ['tsup', TSUP_RULES],
-  ['vite', VITE_RULES],
-])('the options of %s', (tool, rules) => {
+describe.each<[string, Rules, (name: string) => string]>([
+  ['tsup', TSUP_RULES, (name) => name],
+  ['tsdown', TSDOWN_RULES, renameTsdownOption],
+  ['vite', VITE_RULES, renameViteOption],
+])('the options of %s', (tool, rules, rename) => {
   test.each(['en', 'zh'])('are those of the page (%s)', (lang) => {
     const listed = readRows(lang, tool)
       .flatMap(({ options }) => options)
-      .map((name) => name.replace(/^build\.rollupOptions/, 'build.rolldownOptions'))
+      .map(rename)
       .filter((name) => !NOT_OPTIONS.includes(name));
     expect([...new Set(listed)].sort()).toEqual(Object.keys(rules).sort());
   });

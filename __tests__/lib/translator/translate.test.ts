@@ -16,24 +16,26 @@ const readCode = (source: string, tool?: SourceTool) => {
 
 test('there are enough cases of each kind', () => {
   const names = ALL_CASES.map(({ name, tool }) => `${tool} ${name}`);
-  expect([names.length, new Set(names).size]).toEqual([139, 139]);
+  expect([names.length, new Set(names).size]).toEqual([154, 154]);
 });
 
 test.each(ALL_CASES.map((each) => [each.tool, each.name, each] as const))('%s: %s', (tool, _, { source, expected }) => {
   expect(readCode(source, tool)).toBe(expected);
 });
 
-test.each([
-  ['before', 'after'],
-  ['defaults-before', 'defaults-after'],
-])('the tsup example %s becomes the one that the real tool has built, %s', (before, after) => {
-  const read = (name: string) => readFileSync(path.resolve('content/examples/guide-migration-tsup', name), 'utf8');
-  const code = readCode(read(`${before}/files/tsup.config.ts`)).replace(/^ *\/\/.*\n/gm, '');
+test.each<[SourceTool, string, string]>([
+  ['tsup', 'before', 'after'],
+  ['tsup', 'defaults-before', 'defaults-after'],
+  ['tsdown', 'before', 'after'],
+])('the %s example %s becomes the one that the real tool has built, %s', (tool, before, after) => {
+  const read = (name: string) => readFileSync(path.resolve(`content/examples/guide-migration-${tool}`, name), 'utf8');
+  const code = readCode(read(`${before}/files/${tool}.config.ts`), tool).replace(/^ *\/\/.*\n/gm, '');
   expect(code).toBe(read(`${after}/files/rslib.config.ts`));
 });
 
 test.each<[SourceTool, string]>([
   ['tsup', "export default { format: 'iife', globalName: 'Acme.Kit' };"],
+  ['tsdown', "export default { format: 'umd', globalName: 'Acme.Kit' };"],
   ['vite', "export default { build: { lib: { formats: ['umd'], name: 'Acme.Kit' } } };"],
 ])('a global name of %s with dots becomes a list', (tool, source) => {
   expect(readCode(source, tool)).toContain("umdName: ['Acme', 'Kit']");

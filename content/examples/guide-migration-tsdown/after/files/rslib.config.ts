@@ -1,11 +1,9 @@
 import { defineConfig } from '@rslib/core';
 
-const dts = { bundle: true, autoExtension: true };
-
 export default defineConfig({
   output: { sourceMap: true },
   lib: [
-    { format: 'esm', dts },
-    { format: 'cjs', dts },
+    { format: 'esm', dts: { bundle: true, autoExtension: true } },
+    { format: 'cjs', dts: { bundle: true, autoExtension: true } },
   ],
 });

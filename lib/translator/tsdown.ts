@@ -1,0 +1,202 @@
+import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
+import { isGlob, readPaths, setEntry, setExtension } from '@/lib/translator/entry-files';
+import { readElements, readLiteral, readProperties, readText, resolve, takeAll } from '@/lib/translator/nodes';
+import { quote, type Tree } from '@/lib/translator/print';
+import { addFormats, SHARED_HANDLERS, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
+import { TSDOWN_RULES } from '@/lib/translator/tsdown-rules';
+import type { Rule } from '@/lib/translator/types';
+import { copyPath, readFormats, setMinify, setSourceMap, setTargets } from '@/lib/translator/values';
+import { addNote, copy, MODULES, type Option, readOption, setFileName, setOption, setOptionFor, type Work } from '@/lib/translator/work';
+
+export function translateTsdown(work: Work): void {
+  addItems(work);
+  applyRules(work, TSDOWN_RULES, HANDLERS);
+  addDefaults(work);
+}
+
+/** The names of formats that tsdown takes, and those it passes to functions. */
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['esm', 'es'],
+  ['cjs', 'cjs'],
+  ['iife', 'iife'],
+  ['umd', 'umd'],
+  ['es', 'es'],
+  ['module', 'es'],
+  ['commonjs', 'cjs'],
+]);
+
+/** Adds an item for each format. The default of tsdown is ESM. */
+function addItems(work: Work): void {
+  const option = work.options.get('format');
+  const byFormat = option && readProperties(option.node, work.scope);
+  if (byFormat) addNote(work, option, 'formatOptions');
+  const listed = byFormat?.map(([name]) => name) ?? [...readFormats(work, option, [...FORMATS.keys()], ['esm'])];
+  const formats = new Set(listed.flatMap((name) => FORMATS.get(name) ?? []));
+  addFormats(work, option, formats.size > 0 ? formats : new Set(['es']), (format) => `[name].${format}.js`);
+}
+
+/** Adds notes on defaults that Rslib does not have. */
+function addDefaults(work: Work): void {
+  const { options, items } = work;
+  const platform = readOption(work, 'platform') ?? 'node';
+  const hasModules = items.some(({ format }) => MODULES.includes(format));
+  if (hasModules && platform === 'node' && !options.has('outExtensions') && !options.has('fixedExtension'))
+    addNote(work, { line: 1, name: 'fixedExtension' }, 'fixedExtension');
+  if (!options.has('dts')) addNote(work, { line: 1, name: 'dts' }, 'dtsFromPackage');
+}
+
+/** Whether there is one file per module. */
+function isUnbundled(work: Work): boolean {
+  return readOption(work, 'unbundle') === true || readOption(work, 'bundle') === false;
+}
+
+const HANDLERS: Handlers<typeof TSDOWN_RULES> = {
+  ...SHARED_HANDLERS,
+  entry(work, option) {
+    const hasPatterns = readProperties(option.node, work.scope)?.some(([name]) => name.includes('*'));
+    if (hasPatterns) return false;
+    return isUnbundled(work) ? setFolders(work, option) : setEntry(work, option);
+  },
+  root(work, option, { to }) {
+    if (!isUnbundled(work)) return false;
+    setOption(work, to, copyPath(work, option.node));
+  },
+  unbundle: (work, option, rule) => setBundleless(work, option, rule, true),
+  bundle: (work, option, rule) => setBundleless(work, option, rule, false),
+  outExtensions: (work, option) => setExtension(work, option, ({ format, original }) => (MODULES.includes(format) ? '' : `.${original}`)),
+  fixedExtension(work, option, { note }) {
+    const value = readLiteral(option.node, work.scope);
+    if (value !== true) return value === false;
+    for (const item of work.items)
+      if (MODULES.includes(item.format)) setFileName(item, item.format === 'esm' ? '[name].mjs' : '[name].cjs');
+    if (work.options.has('dts')) addNote(work, option, note);
+  },
+  copy: setCopy,
+  target(work, option, rule) {
+    if (readLiteral(option.node, work.scope) !== false) return setTargets(work, option, rule);
+    setOption(work, rule.to, quote('esnext'));
+  },
+  envFile: noteOption,
+  envPrefix: noteOption,
+  css(work, _, { to }) {
+    if (readOption(work, 'platform') !== 'node') setOption(work, to, quote('web'));
+  },
+  'css.inject': setInjectedStyles,
+  minify(work, option) {
+    if (readLiteral(option.node, work.scope) !== 'dce-only') setMinify(work, option);
+  },
+  sourcemap: (work, option) => setSourceMap(work, option, 'true'),
+  'deps.neverBundle': setExternals,
+  skipNodeModulesBundle(work, option, rule) {
+    const value = readLiteral(option.node, work.scope);
+    return value === true ? setAllExternal(work, option, rule) : value === false;
+  },
+  'deps.alwaysBundle'(work, option, { to }) {
+    if (isComputed(work, option)) return false;
+    setOptionFor(work, MODULES, to, new Map([['exclude', copy(work, option)]]));
+  },
+  dts: setDts,
+  'dts.generator': (work, option) => ['tsc', 'oxc', 'tsgo'].includes(readText(option.node, work.scope) ?? ''),
+  'dts.oxc': isKnown,
+  'dts.tsgo': isKnown,
+  'dts.tsc.build': isKnown,
+  report(work, option, { to }) {
+    const value = readLiteral(option.node, work.scope);
+    if (value === false) setOption(work, to, 'false');
+    return typeof value === 'boolean';
+  },
+};
+
+function noteOption(work: Work, option: Option, { note }: Rule): void {
+  addNote(work, option, note);
+}
+
+/** For an option that the handler of another one reads. Returns whether its value is a literal. */
+function isKnown({ scope }: Work, { node }: Option): boolean {
+  return typeof readLiteral(node, scope) === 'boolean';
+}
+
+/** Returns whether a value is a function, or the name of something that is not in the config. */
+function isComputed({ scope }: Work, { node }: Option): boolean {
+  return /Function|^Identifier$/.test(resolve(node, scope).type);
+}
+
+/** Builds one file per module if the option has the value. */
+function setBundleless(work: Work, option: Option, { note }: Rule, value: boolean): boolean {
+  const found = readLiteral(option.node, work.scope);
+  if (found === value) {
+    setOptionFor(work, MODULES, 'bundle', 'false');
+    addNote(work, option, note);
+  }
+  return typeof found === 'boolean';
+}
+
+/** Sets the entry to all files in the folders of the entries, because Rslib does not follow imports then. `src` is the default. */
+function setFolders(work: Work, option: Option): boolean | undefined {
+  const paths =
+    readPaths(work, option.node) ?? readProperties(option.node, work.scope)?.flatMap(([, node]) => readPaths(work, node) ?? ['']);
+  if (paths?.some(isGlob)) return setEntry(work, option);
+  const folders = new Set(paths?.map((path) => path.match(/^\.\/([^/]+)\//)?.[1] ?? ''));
+  if (folders.has('')) return false;
+  if (folders.size > 1 || !folders.has('src'))
+    setOption(work, 'source.entry', new Map([['index', [...folders].map((folder) => quote(`./${folder}/**`))]]));
+}
+
+/** Sets the files that are copied. In tsdown, `to` starts from the project, and the name of the file or folder is added to it. */
+function setCopy(work: Work, { node }: Option): boolean {
+  const { scope } = work;
+  const folder = `${(work.options.has('outDir') ? readOption(work, 'outDir') : 'dist') ?? ''}/`;
+  const entries = (readElements(node, scope) ?? [node]).map((element): Tree | undefined => {
+    const fields = new Map(
+      readProperties(element, scope)?.map(([name, value]) => [name, readText(value, scope)]) ?? [['from', readText(element, scope)]],
+    );
+    const from = fields.get('from')?.replace(/\/$/, '');
+    const to = `${(fields.get('to') ?? folder).replace(/^\.\//, '').replace(/\/?$/, '/')}`;
+    if (from === undefined || !to.startsWith(folder) || [...fields.keys()].some((name) => name !== 'from' && name !== 'to'))
+      return undefined;
+    const name = from.includes('*') ? '[name][ext]' : (from.split('/').at(-1) ?? '');
+    return new Map([
+      ['from', quote(from)],
+      ['to', quote(to.slice(folder.length) + name)],
+    ]);
+  });
+  const known = takeAll(entries);
+  if (known) setOption(work, 'output.copy', known);
+  return known !== undefined;
+}
+
+/** Sets the packages that are not bundled. */
+function setExternals(work: Work, option: Option, { to }: Rule): boolean {
+  if (readLiteral(option.node, work.scope) === true) return setAllExternal(work, option, TSDOWN_RULES.skipNodeModulesBundle);
+  if (isComputed(work, option)) return false;
+  // The expression for all packages matches these, too.
+  if (readOption(work, 'skipNodeModulesBundle') === true) return true;
+  setOptionFor(work, MODULES, to, copy(work, option));
+  if (work.items.some(({ format }) => !MODULES.includes(format))) addNote(work, option, 'globals');
+  if (work.options.has('deps.alwaysBundle')) addNote(work, option, 'externalsWin');
+  return true;
+}
+
+/** Excludes all packages from the bundle. */
+function setAllExternal(work: Work, option: Option, { to, note }: Rule): boolean {
+  setOptionFor(work, MODULES, to, ['/^[^./!]/']);
+  addNote(work, option, note);
+  return true;
+}
+
+/** Sets `dts`. Returns false if the value has to be computed. */
+function setDts(work: Work, option: Option): boolean {
+  const isObject = resolve(option.node, work.scope).type === 'ObjectExpression';
+  const value = isObject || readLiteral(option.node, work.scope);
+  if (value !== true) return value === false;
+  const generator = readOption(work, 'dts.generator');
+  const dts: Tree = new Map();
+  if (!isUnbundled(work)) dts.set('bundle', 'true');
+  // As in tsdown, the extension of declarations follows that of the code.
+  dts.set('autoExtension', 'true');
+  if (generator === 'oxc' || readOption(work, 'dts.oxc') === true) dts.set('isolated', 'true');
+  if (generator === 'tsgo' || readOption(work, 'dts.tsgo') === true) dts.set('tsgo', 'true');
+  if (readOption(work, 'dts.tsc.build') === true) dts.set('build', 'true');
+  setDeclarations(work, dts);
+  return true;
+}
