@@ -30,4 +30,5 @@ export default [
   build('mode', 'src/mode.ts'),
   build('browser', 'src/mode.ts', { platform: 'browser' }),
   build('copy', 'src/low.ts', { copy: 'public' }),
+  build('banner', 'src/high.ts', { banner: '/* tide */' }),
 ];
