@@ -49,7 +49,7 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   });
   const [first] = works;
   const isSingle = first !== undefined && works.length === 1;
-  const tree = isSingle ? first.shared : new Map();
+  const tree = isSingle ? first.shared : takeTopLevel(works);
   // The configurations in a list share no options, so each of their items gets all of its own.
   const merge = ({ shared, items }: Work) => items.map((item) => mergeTrees(shared, item.tree));
   tree.set('lib', isSingle ? first.items.map((item) => item.tree) : dropRepeatedIds(works.flatMap(merge)));
@@ -75,6 +75,17 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
 function listPackages(node: Parsed['program']['body'][number]): [name: string, from: string][] {
   if (node.type !== 'ImportDeclaration') return [];
   return node.specifiers.map((specifier) => [specifier.local.name, String(node.source.value)]);
+}
+
+/** Takes the options that items of `lib` cannot have from the configurations of a list. If several have one, the last counts. */
+function takeTopLevel(works: readonly Work[]): Tree {
+  const tree: Tree = new Map();
+  for (const { shared } of works) {
+    const level = shared.get('logLevel');
+    if (level !== undefined) tree.set('logLevel', level);
+    shared.delete('logLevel');
+  }
+  return tree;
 }
 
 function mergeTrees(base: Tree, overrides: Tree): Tree {

@@ -72,6 +72,8 @@ const HANDLERS: Handlers<typeof TSDOWN_RULES> = {
     if (work.options.has('dts')) addNote(work, option, note);
   },
   copy: setCopy,
+  tsconfig: setTsconfig,
+  'dts.tsconfig': setTsconfig,
   target(work, option, rule) {
     if (readLiteral(option.node, work.scope) !== false) return setTargets(work, option, rule);
     setOption(work, rule.to, quote('esnext'));
@@ -106,6 +108,13 @@ const HANDLERS: Handlers<typeof TSDOWN_RULES> = {
     return typeof value === 'boolean';
   },
 };
+
+/** Sets the path of the tsconfig. The value `false`, for none, has no counterpart. */
+function setTsconfig(work: Work, option: Option, { to }: Rule): boolean {
+  const isPath = readLiteral(option.node, work.scope) !== false;
+  if (isPath) setOption(work, to, copyPath(work, option.node));
+  return isPath;
+}
 
 function noteOption(work: Work, option: Option, { note }: Rule): void {
   addNote(work, option, note);
