@@ -30,9 +30,9 @@ export function addFormats(
   const name = work.options.get('globalName');
   for (const format of formats) addItem(work, format, name, nameFile(format));
   if (option && formats.has('iife') && !name) addNote(work, option, 'iifeMustNotExport');
-  // With the default target, a UMD file assigns to `global`, which pages do not have.
+  // With the default target, a UMD file assigns to `global`, which pages do not have, and an IIFE may not build.
   const platform = readOption(work, 'platform');
-  if (platform !== 'node' && platform !== 'browser') setOptionFor(work, ['umd'], 'output.target', "'web'");
+  if (platform !== 'node' && platform !== 'browser') setOptionFor(work, ['umd', 'iife'], 'output.target', "'web'");
 }
 
 /** Sets `dts` in each item that may have its own declarations. */
