@@ -26,6 +26,7 @@ export default [
     format: ['iife', 'umd'],
     globalName: 'Acme.Tide',
   }),
+  build('global', 'src/words.ts', { format: 'iife', globalName: 'Tide' }),
   build('note', 'src/note.ts'),
   build('mode', 'src/mode.ts'),
   build('browser', 'src/mode.ts', { platform: 'browser' }),

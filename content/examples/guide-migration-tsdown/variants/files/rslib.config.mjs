@@ -31,6 +31,10 @@ export default defineConfig({
       umdName: ['Acme', 'Tide'],
       output: { target: 'web', filename: { js: '[name].umd.js' } },
     }),
+    build('global', 'umd', './src/words.ts', {
+      umdName: 'Tide',
+      output: { target: 'web' },
+    }),
     build('note', 'esm', './src/note.ts'),
     build('browser', 'esm', './src/mode.ts', { output: { target: 'web' } }),
     build('copy', 'esm', './src/low.ts', {

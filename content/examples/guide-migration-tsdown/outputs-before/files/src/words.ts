@@ -1,0 +1,3 @@
+import words from 'tide-words';
+
+export const list = [words];
