@@ -12,9 +12,13 @@ import { addNote, type Item, type Option, readOption, setFileName, setOption, ty
 export function setEntry(work: Work, option: Option, expand = (path: string) => path): boolean | undefined {
   const paths = readPaths(work, option.node)?.map(expand);
   const entries: Tree = new Map();
+  const isBundleless = readOption(work, 'bundle') === false || readOption(work, 'unbundle') === true;
   if (paths?.some(isGlob)) {
     entries.set('index', paths.map(quote));
-    if (readOption(work, 'bundle') !== false && readOption(work, 'unbundle') !== true) addNote(work, option, 'globEntry');
+    if (!isBundleless) addNote(work, option, 'globEntry');
+  } else if (isBundleless && paths && paths.length > 1) {
+    // Files keep their names. Under one key, they also keep their folders.
+    entries.set('index', paths.map(quote));
   } else if (paths) {
     const names = nameEntries(paths);
     for (const [index, path] of paths.entries()) entries.set(names[index] ?? '', quote(path));
