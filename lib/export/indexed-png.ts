@@ -19,9 +19,10 @@ const NONE = 0;
 const UP = 2;
 /**
  * Looks only for runs of a byte. What zlib finds with its other strategies depends on its version and the processor; besides, they take
- * much longer and would save a tenth of the bytes.
+ * much longer and would save a hundredth of the bytes. Blocks are smaller than by default, because the code of each fits its part of the
+ * picture then: of the levels 3 to 9, this one results in the fewest bytes, a twentieth less than the default.
  */
-const COMPRESSION = { strategy: constants.Z_RLE };
+const COMPRESSION = { strategy: constants.Z_RLE, memLevel: 5 };
 
 /** Writes a PNG file with a palette. Equal pictures result in equal bytes on every machine. */
 export function writeIndexedPng({ indexes, palette, width, height }: IndexedPicture): Uint8Array {
