@@ -6,17 +6,16 @@ import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
 import { addNote, type Item, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
 
 /**
- * Sets the entries, named after their paths, as tsup and tsdown name their files. Patterns remain a list. `expand` returns the pattern that a path
- * stands for.
+ * Sets the entries, named after their paths, as tsup and tsdown name their files. Patterns remain a list. `expand` returns the pattern that a
+ * path stands for.
  */
 export function setEntry(work: Work, option: Option, expand = (path: string) => path): boolean | undefined {
   const paths = readPaths(work, option.node)?.map(expand);
   const entries: Tree = new Map();
-  const isBundleless = readOption(work, 'bundle') === false || readOption(work, 'unbundle') === true;
   if (paths?.some(isGlob)) {
     entries.set('index', paths.map(quote));
-    if (!isBundleless) addNote(work, option, 'globEntry');
-  } else if (isBundleless && paths && paths.length > 1) {
+    if (!isBundleless(work)) addNote(work, option, 'globEntry');
+  } else if (isBundleless(work) && paths && paths.length > 1) {
     // Files keep their names. Under one key, they also keep their folders.
     entries.set('index', paths.map(quote));
   } else if (paths) {
@@ -28,6 +27,11 @@ export function setEntry(work: Work, option: Option, expand = (path: string) => 
     for (const [name, value] of named) entries.set(name, copyPath(work, value));
   }
   setOption(work, 'source.entry', entries);
+}
+
+/** Returns whether there is one file per module. The option `unbundle` is new in tsdown; `bundle` is that of tsup and of older versions. */
+export function isBundleless(work: Work): boolean {
+  return readOption(work, 'unbundle') === true || readOption(work, 'bundle') === false;
 }
 
 /** Returns whether a path is a pattern. */

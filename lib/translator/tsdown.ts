@@ -1,5 +1,5 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { isGlob, readPaths, setEntry, setExtension } from '@/lib/translator/entry-files';
+import { isBundleless, isGlob, readPaths, setEntry, setExtension } from '@/lib/translator/entry-files';
 import { readElements, readLiteral, readProperties, readText, resolve, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import { addFormats, SHARED_HANDLERS, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
@@ -45,20 +45,15 @@ function addDefaults(work: Work): void {
   if (!options.has('dts')) addNote(work, { line: 1, name: 'dts' }, 'dtsFromPackage');
 }
 
-/** Whether there is one file per module. */
-function isUnbundled(work: Work): boolean {
-  return readOption(work, 'unbundle') === true || readOption(work, 'bundle') === false;
-}
-
 const HANDLERS: Handlers<typeof TSDOWN_RULES> = {
   ...SHARED_HANDLERS,
   entry(work, option) {
     const hasPatterns = readProperties(option.node, work.scope)?.some(([name]) => name.includes('*'));
     if (hasPatterns) return false;
-    return isUnbundled(work) ? setFolders(work, option) : setEntry(work, option);
+    return isBundleless(work) ? setFolders(work, option) : setEntry(work, option);
   },
   root(work, option, { to }) {
-    if (!isUnbundled(work)) return false;
+    if (!isBundleless(work)) return false;
     setOption(work, to, copyPath(work, option.node));
   },
   unbundle: (work, option, rule) => setBundleless(work, option, rule, true),
@@ -200,7 +195,7 @@ function setDts(work: Work, option: Option): boolean {
   if (value !== true) return value === false;
   const generator = readOption(work, 'dts.generator');
   const dts: Tree = new Map();
-  if (!isUnbundled(work)) dts.set('bundle', 'true');
+  if (!isBundleless(work)) dts.set('bundle', 'true');
   // As in tsdown, the extension of declarations follows that of the code.
   dts.set('autoExtension', 'true');
   if (generator === 'oxc' || readOption(work, 'dts.oxc') === true) dts.set('isolated', 'true');

@@ -1,5 +1,5 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { setEntry, setExtension } from '@/lib/translator/entry-files';
+import { isBundleless, setEntry, setExtension } from '@/lib/translator/entry-files';
 import { readElements, readLiteral, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import { addFormats, SHARED_HANDLERS, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
@@ -64,7 +64,7 @@ function setDts(work: Work, option: Option): boolean {
   const bundle: Value = isList ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true';
   const dts: Tree = new Map();
   // A pattern of files that are not bundled is one entry, which would get a single file.
-  if (readOption(work, 'bundle') !== false) dts.set('bundle', bundle);
+  if (!isBundleless(work)) dts.set('bundle', bundle);
   // As in tsup, the extension of declarations follows that of the code.
   dts.set('autoExtension', 'true');
   setDeclarations(work, dts);
