@@ -42,9 +42,12 @@ export function normalizeLog(text: string, folder: string): string[] {
         .replace(/^(\s*Rslib v)\S+$/, `$1${VERSION_MARK}`),
     )
     // Blank lines of the native compiler are printed by another thread.
-    .filter((line) => line !== '[tsgo]' && !/^\s+at .+:\d+:\d+\)?$|^\s+at (?:async )?\S+ \(/.test(line));
+    .filter((line) => line !== '[tsgo]' && !FRAME.test(line));
   return trimEmpty(sortParallel(joinChunks(lines)));
 }
+
+/** A frame of a stack, which Rspack prints next to a line. How many there are depends on what has been loaded before. */
+const FRAME = /^[\s│]+at (?:.+:\d+:\d+\)?$|(?:async )?\S+ \()/;
 
 const NATIVE = '[tsgo] ';
 /** The start of an error of the native compiler, broken after any of its parts. */

@@ -29,6 +29,11 @@ test.each([
   ['hashes of paths', ['× __rspack_asset_93487c48 is not defined'], ['× __rspack_asset_<hash> is not defined']],
   ['the version of the greeting', ['  Rslib v1.0.1'], ['  Rslib v{version}']],
   ['stack lines', ['error x', '    at build (/a/b.js:1:2)', '    at async run (node:x:1:1)'], ['error x']],
+  [
+    'stack lines in the frame of an error',
+    ['  ╰─▶ error x', '      │     at async run (/a/b.js:1:2)', '      │     at /a/b.js:1:2'],
+    ['  ╰─▶ error x'],
+  ],
   ['blanks at line ends and empty lines around', ['', 'a  ', '', 'b', ''], ['a', '', 'b']],
 ])('log: %s', (_, lines, expected) => {
   expect(normalizeLog(lines.join('\n'), '/nowhere')).toEqual(expected);
