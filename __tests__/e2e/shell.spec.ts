@@ -730,7 +730,7 @@ test('without JavaScript, menus, sidebar and tabs work', async ({ browser }) => 
     colorScheme: 'dark',
   });
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).colorScheme)).toContain('dark');
-  for (const command of ['npm install -D typescript', 'yarn add -D typescript', 'deno add -D npm:typescript']) {
+  for (const command of ['npm install -D typescript@^6', 'yarn add -D typescript@^6', 'deno add -D npm:typescript@^6']) {
     await expect(page.getByText(command, { exact: true }).locator('visible=true')).toHaveCount(1);
   }
   await page.getByRole('button', { name: '菜单', exact: true }).click();

@@ -316,7 +316,7 @@ export const en = {
       dtsCompilerOptions: 'put them in a tsconfig for the build',
       dtsEntry: 'every entry gets declarations',
       dtsFromPackage: 'not automatic; if package.json has types, set it in each item',
-      dtsOnly: 'run tsc --emitDeclarationOnly',
+      dtsOnly: 'run tsc --declaration --emitDeclarationOnly --noEmit false --outDir dist',
       dtsResolve: 'types of devDependencies are inlined anyway',
       envFiles: 'Rslib reads .env files; the prefix is PUBLIC_',
       envPrefix: 'ESM output keeps import.meta.env for the consumer',

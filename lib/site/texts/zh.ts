@@ -232,7 +232,7 @@ export const zh: UiTexts = {
       dtsCompilerOptions: '请写到构建专用的 tsconfig 里',
       dtsEntry: '每个入口都会生成类型声明',
       dtsFromPackage: '不会自动开启；如果 package.json 中有 types，请在每一项里设置',
-      dtsOnly: '请运行 tsc --emitDeclarationOnly',
+      dtsOnly: '请运行 tsc --declaration --emitDeclarationOnly --noEmit false --outDir dist',
       dtsResolve: 'devDependencies 的类型本来就会内联',
       envFiles: 'Rslib 会读取 .env 文件，前缀是 PUBLIC_',
       envPrefix: 'ESM 产物会保留 import.meta.env，由使用方处理',

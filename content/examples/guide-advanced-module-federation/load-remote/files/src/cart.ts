@@ -1,12 +1,13 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
 
 interface Cart {
   countItems(): Promise<number>;
 }
 
-registerRemotes([{ name: 'cart', entry: 'https://cdn.example.com/cart/mf-manifest.json' }]);
+const federation = getInstance() ?? createInstance({ name: 'page_header', remotes: [] });
+federation.registerRemotes([{ name: 'cart', entry: 'https://cdn.example.com/cart/mf-manifest.json' }]);
 
 export async function countCartItems(): Promise<number> {
-  const cart = await loadRemote<Cart>('cart');
+  const cart = await federation.loadRemote<Cart>('cart');
   return cart ? cart.countItems() : 0;
 }

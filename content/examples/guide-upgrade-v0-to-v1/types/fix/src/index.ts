@@ -1,3 +1,3 @@
 import type { RslibConfig } from '@rslib/core';
 
-export const countOutputs = ({ lib }: RslibConfig): number => lib?.length ?? 0;
+export const countOutputs = ({ lib }: RslibConfig): number => lib?.length ?? 1;
