@@ -1,6 +1,7 @@
 import type { Handler } from '@/lib/translator/apply-rules';
+import { isBundleless } from '@/lib/translator/entry-files';
 import { readLiteral, readProperties, readText } from '@/lib/translator/nodes';
-import { quote, type Tree } from '@/lib/translator/print';
+import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyEntries, isBoolean, setTargets } from '@/lib/translator/values';
 import {
@@ -9,6 +10,7 @@ import {
   copy,
   copyNode,
   getIn,
+  isModule,
   MODULES,
   type Option,
   readOption,
@@ -35,10 +37,23 @@ export function addFormats(
   if (platform !== 'node' && platform !== 'browser') setOptionFor(work, ['umd', 'iife'], 'output.target', "'web'");
 }
 
-/** Sets `dts` in each item that may have its own declarations. */
-export function setDeclarations(work: Work, dts: Tree): void {
-  const modules = work.items.filter(({ format }) => MODULES.includes(format));
+/** Sets `dts` in each item that may have its own declarations: the value of `bundle`, if files are bundled, and switches. */
+export function setDeclarations(work: Work, bundle: Value, switches: readonly string[] = []): void {
+  const dts: Tree = new Map();
+  // A pattern of files that are not bundled is one entry, which would get a single file.
+  if (!isBundleless(work)) dts.set('bundle', bundle);
+  // As in both tools, the extension of declarations follows that of the code.
+  for (const name of ['autoExtension', ...switches]) dts.set(name, 'true');
+  const modules = work.items.filter(isModule);
   for (const { tree } of modules.length > 0 ? modules : work.items.slice(0, 1)) tree.set('dts', dts);
+}
+
+/** The code of an expression that matches all packages. */
+export const ALL_PACKAGES = '/^[^./!]/';
+
+/** Sets the packages that are bundled although they are listed in `package.json`. */
+export function setBundledPackages(work: Work, option: Option, { to }: Rule): void {
+  setOptionFor(work, MODULES, to, new Map([['exclude', copy(work, option)]]));
 }
 
 /** Sets styles that the code adds to the page. Returns whether the value is known. */

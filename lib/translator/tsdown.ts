@@ -2,11 +2,29 @@ import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { isBundleless, isGlob, readPaths, setEntry, setExtension } from '@/lib/translator/entry-files';
 import { readElements, readLiteral, readProperties, readText, resolve, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
-import { addFormats, SHARED_HANDLERS, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
+import {
+  ALL_PACKAGES,
+  addFormats,
+  SHARED_HANDLERS,
+  setBundledPackages,
+  setDeclarations,
+  setInjectedStyles,
+} from '@/lib/translator/shared-options';
 import { TSDOWN_RULES } from '@/lib/translator/tsdown-rules';
 import type { Rule } from '@/lib/translator/types';
-import { copyPath, readFormats, setMinify, setSourceMap, setTargets } from '@/lib/translator/values';
-import { addNote, copy, MODULES, type Option, readOption, setFileName, setOption, setOptionFor, type Work } from '@/lib/translator/work';
+import { copyPath, isFunctionOrUnknown, readFormats, setMinify, setSourceMap, setTargets } from '@/lib/translator/values';
+import {
+  addNote,
+  copy,
+  isModule,
+  MODULES,
+  type Option,
+  readOption,
+  setFileName,
+  setOption,
+  setOptionFor,
+  type Work,
+} from '@/lib/translator/work';
 
 export function translateTsdown(work: Work): void {
   addItems(work);
@@ -39,7 +57,7 @@ function addItems(work: Work): void {
 function addDefaults(work: Work): void {
   const { options, items } = work;
   const platform = readOption(work, 'platform') ?? 'node';
-  const hasModules = items.some(({ format }) => MODULES.includes(format));
+  const hasModules = items.some(isModule);
   if (hasModules && platform === 'node' && !options.has('outExtensions') && !options.has('fixedExtension'))
     addNote(work, { line: 1, name: 'fixedExtension' }, 'fixedExtension');
   if (!options.has('dts')) addNote(work, { line: 1, name: 'dts' }, 'dtsFromPackage');
@@ -58,12 +76,11 @@ const HANDLERS: Handlers<typeof TSDOWN_RULES> = {
   },
   unbundle: (work, option, rule) => setBundleless(work, option, rule, true),
   bundle: (work, option, rule) => setBundleless(work, option, rule, false),
-  outExtensions: (work, option) => setExtension(work, option, ({ format, original }) => (MODULES.includes(format) ? '' : `.${original}`)),
+  outExtensions: (work, option) => setExtension(work, option, (item) => (isModule(item) ? '' : `.${item.original}`)),
   fixedExtension(work, option, { note }) {
     const value = readLiteral(option.node, work.scope);
     if (value !== true) return value === false;
-    for (const item of work.items)
-      if (MODULES.includes(item.format)) setFileName(item, item.format === 'esm' ? '[name].mjs' : '[name].cjs');
+    for (const item of work.items.filter(isModule)) setFileName(item, item.format === 'esm' ? '[name].mjs' : '[name].cjs');
     if (work.options.has('dts')) addNote(work, option, note);
   },
   copy: setCopy,
@@ -88,10 +105,8 @@ const HANDLERS: Handlers<typeof TSDOWN_RULES> = {
     const value = readLiteral(option.node, work.scope);
     return value === true ? setAllExternal(work, option, rule) : value === false;
   },
-  'deps.alwaysBundle'(work, option, { to }) {
-    if (isComputed(work, option)) return false;
-    setOptionFor(work, MODULES, to, new Map([['exclude', copy(work, option)]]));
-  },
+  'deps.alwaysBundle': (work, option, rule) =>
+    isFunctionOrUnknown(option.node, work.scope) ? false : setBundledPackages(work, option, rule),
   dts: setDts,
   'dts.generator': (work, option) => ['tsc', 'oxc', 'tsgo'].includes(readText(option.node, work.scope) ?? ''),
   'dts.oxc': isKnown,
@@ -118,11 +133,6 @@ function noteOption(work: Work, option: Option, { note }: Rule): void {
 /** For an option that the handler of another one reads. Returns whether its value is a literal. */
 function isKnown({ scope }: Work, { node }: Option): boolean {
   return typeof readLiteral(node, scope) === 'boolean';
-}
-
-/** Returns whether a value is a function, or the name of something that is not in the config. */
-function isComputed({ scope }: Work, { node }: Option): boolean {
-  return /Function|^Identifier$/.test(resolve(node, scope).type);
 }
 
 /** Builds one file per module if the option has the value. */
@@ -172,18 +182,18 @@ function setCopy(work: Work, { node }: Option): boolean {
 /** Sets the packages that are not bundled. */
 function setExternals(work: Work, option: Option, { to }: Rule): boolean {
   if (readLiteral(option.node, work.scope) === true) return setAllExternal(work, option, TSDOWN_RULES.skipNodeModulesBundle);
-  if (isComputed(work, option)) return false;
+  if (isFunctionOrUnknown(option.node, work.scope)) return false;
   // The expression for all packages matches these, too.
   if (readOption(work, 'skipNodeModulesBundle') === true) return true;
   setOptionFor(work, MODULES, to, copy(work, option));
-  if (work.items.some(({ format }) => !MODULES.includes(format))) addNote(work, option, 'globals');
+  if (!work.items.every(isModule)) addNote(work, option, 'globals');
   if (work.options.has('deps.alwaysBundle')) addNote(work, option, 'externalsWin');
   return true;
 }
 
 /** Excludes all packages from the bundle. */
 function setAllExternal(work: Work, option: Option, { to, note }: Rule): boolean {
-  setOptionFor(work, MODULES, to, ['/^[^./!]/']);
+  setOptionFor(work, MODULES, to, [ALL_PACKAGES]);
   addNote(work, option, note);
   return true;
 }
@@ -194,13 +204,16 @@ function setDts(work: Work, option: Option): boolean {
   const value = isObject || readLiteral(option.node, work.scope);
   if (value !== true) return value === false;
   const generator = readOption(work, 'dts.generator');
-  const dts: Tree = new Map();
-  if (!isBundleless(work)) dts.set('bundle', 'true');
-  // As in tsdown, the extension of declarations follows that of the code.
-  dts.set('autoExtension', 'true');
-  if (generator === 'oxc' || readOption(work, 'dts.oxc') === true) dts.set('isolated', 'true');
-  if (generator === 'tsgo' || readOption(work, 'dts.tsgo') === true) dts.set('tsgo', 'true');
-  if (readOption(work, 'dts.tsc.build') === true) dts.set('build', 'true');
-  setDeclarations(work, dts);
+  const isOn = (name: string) => readOption(work, name) === true;
+  const switches = [
+    (generator === 'oxc' || isOn('dts.oxc')) && 'isolated',
+    (generator === 'tsgo' || isOn('dts.tsgo')) && 'tsgo',
+    isOn('dts.tsc.build') && 'build',
+  ];
+  setDeclarations(
+    work,
+    'true',
+    switches.filter((name) => name !== false),
+  );
   return true;
 }

@@ -1,6 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { readElements, readText } from '@/lib/translator/nodes';
 import type { Value } from '@/lib/translator/print';
+import { ALL_PACKAGES } from '@/lib/translator/shared-options';
 import type { Rule } from '@/lib/translator/types';
 import { addNote, copy, copyNode, MODULES, type Option, readOption, setOptionFor, type Work } from '@/lib/translator/work';
 
@@ -16,7 +17,7 @@ export function setAllExternal(work: Work, option: Option, { note }: Rule): bool
 export function setExternals(work: Work, option: Option): boolean {
   const isAll = readOption(work, 'skipNodeModulesBundle');
   const elements: Value[] | undefined = listExternals(work, isAll === true)?.map((node) => printExternal(work, node));
-  if (isAll) elements?.push('/^[^./!]/');
+  if (isAll) elements?.push(ALL_PACKAGES);
   // tsup bundles everything into an IIFE.
   if (elements?.length !== 0) setOptionFor(work, MODULES, 'output.externals', elements ?? copy(work, option));
   return elements !== undefined || !isAll;

@@ -1,13 +1,13 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { isBundleless, setEntry, setExtension } from '@/lib/translator/entry-files';
+import { setEntry, setExtension } from '@/lib/translator/entry-files';
 import { readElements, readLiteral, readTexts, resolve } from '@/lib/translator/nodes';
-import { quote, type Tree, type Value } from '@/lib/translator/print';
-import { addFormats, SHARED_HANDLERS, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
+import { quote, type Tree } from '@/lib/translator/print';
+import { addFormats, SHARED_HANDLERS, setBundledPackages, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
 import { setAllExternal, setExternals } from '@/lib/translator/tsup-externals';
 import { TSUP_RULES } from '@/lib/translator/tsup-rules';
 import type { Rule } from '@/lib/translator/types';
 import { readFormats, setMinify, setPublicDir, setSourceMap } from '@/lib/translator/values';
-import { addNote, copy, MODULES, type Option, readOption, setOption, setOptionFor, type Work } from '@/lib/translator/work';
+import { addNote, copy, type Option, readOption, setOption, type Work } from '@/lib/translator/work';
 
 export function translateTsup(work: Work): void {
   addItems(work);
@@ -37,9 +37,7 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   jsxFragment: setJsx,
   external: setExternals,
   skipNodeModulesBundle: setAllExternal,
-  noExternal(work, option, { to }) {
-    setOptionFor(work, MODULES, to, new Map([['exclude', copy(work, option)]]));
-  },
+  noExternal: setBundledPackages,
   dts: setDts,
   experimentalDts: setDts,
   'dts.resolve': (work, option, { note }) => {
@@ -61,13 +59,7 @@ function setDts(work: Work, option: Option): boolean {
   if (typeof value === 'string') addNote(work, option, 'dtsEntry');
   const resolved = work.options.get('dts.resolve');
   const isList = resolved && readElements(resolved.node, work.scope) !== undefined;
-  const bundle: Value = isList ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true';
-  const dts: Tree = new Map();
-  // A pattern of files that are not bundled is one entry, which would get a single file.
-  if (!isBundleless(work)) dts.set('bundle', bundle);
-  // As in tsup, the extension of declarations follows that of the code.
-  dts.set('autoExtension', 'true');
-  setDeclarations(work, dts);
+  setDeclarations(work, isList ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true');
   return true;
 }
 

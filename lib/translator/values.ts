@@ -81,6 +81,11 @@ export function isBoolean(node: AnyNode, scope: Scope): boolean {
   return found.type === 'BinaryExpression' && /^[=!]==?$/.test(found.operator);
 }
 
+/** Returns whether a value is a function, or the name of something that is not in the config. */
+export function isFunctionOrUnknown(node: AnyNode, scope: Scope): boolean {
+  return /Function|^Identifier$/.test(resolve(node, scope).type);
+}
+
 /** Sets source maps. Returns whether the value is known. */
 export function setSourceMap(work: Work, { node }: Option, yes: string | Tree): boolean {
   const value = readLiteral(node, work.scope);

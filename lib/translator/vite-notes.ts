@@ -1,5 +1,5 @@
 import { readText } from '@/lib/translator/nodes';
-import { addNote, MODULES, type Work } from '@/lib/translator/work';
+import { addNote, isModule, type Work } from '@/lib/translator/work';
 
 /** Adds a note about the name of the stylesheet, if the library has components and the file name does not determine it. */
 export function noteCssName(work: Work): void {
@@ -14,5 +14,5 @@ export function noteExternals(work: Work): void {
   const { options, items, notes } = work;
   const entry = options.get('build.lib.entry');
   const isSet = options.has('build.rolldownOptions.external') || notes.some(({ id }) => id === 'externalPackages');
-  if (entry && !isSet && items.some(({ format }) => MODULES.includes(format))) addNote(work, entry, 'externalByDefault');
+  if (entry && !isSet && items.some(isModule)) addNote(work, entry, 'externalByDefault');
 }

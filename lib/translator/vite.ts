@@ -3,7 +3,7 @@ import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
-import { copyPath, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
+import { copyPath, isFunctionOrUnknown, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import { countEntries, PRESERVE, readPattern, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
 import { noteCssName, noteExternals } from '@/lib/translator/vite-notes';
 import { readOutputs, setOutputs } from '@/lib/translator/vite-outputs';
@@ -14,6 +14,7 @@ import {
   addNote,
   copy,
   copyNode,
+  isModule,
   MODULES,
   type Option,
   readOption,
@@ -87,10 +88,9 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     return name !== undefined;
   },
   'build.rolldownOptions.external'(work, option, { to, note }) {
-    const found = resolve(option.node, work.scope);
-    if (/Function|^Identifier$/.test(found.type)) return false;
+    if (isFunctionOrUnknown(option.node, work.scope)) return false;
     setOptionFor(work, MODULES, to, copy(work, option));
-    const others = work.items.some(({ format }) => !MODULES.includes(format));
+    const others = !work.items.every(isModule);
     const globals = work.options.get('build.rolldownOptions.output.globals');
     const named = globals && readProperties(globals.node, work.scope)?.map(([name]) => name);
     const isBundled = !globals || (named && readTexts(option.node, work.scope)?.some((name) => !named.includes(name)));

@@ -91,6 +91,11 @@ export function startWork(
 /** Module formats. Rslib gives files of all other formats the same names, so they would overwrite each other. */
 export const MODULES = ['esm', 'cjs'];
 
+/** Returns whether the files of an item are modules, and not for script tags or Module Federation. */
+export function isModule({ format }: Item): boolean {
+  return MODULES.includes(format);
+}
+
 /**
  * Adds an output for a format of the other tool. An IIFE with a name becomes UMD, because an IIFE in Rslib has no exports. `name` is the option
  * with the global variable, `fileName` the name of files for script tags.
@@ -99,7 +104,7 @@ export function addItem(work: Work, original: string, name: Option | undefined, 
   const format = original === 'es' ? 'esm' : original === 'iife' && name ? 'umd' : original;
   const item: Item = { format, original, tree: new Map([['format', quote(format)]]) };
   if (format === 'umd' && name) item.tree.set('umdName', copyGlobalName(work, name));
-  if (fileName && !MODULES.includes(format)) setFileName(item, fileName);
+  if (fileName && !isModule(item)) setFileName(item, fileName);
   work.items.push(item);
 }
 
