@@ -149,8 +149,9 @@ function setBundleless(work: Work, option: Option, { note }: Rule, value: boolea
 function setFolders(work: Work, option: Option): boolean | undefined {
   const paths =
     readPaths(work, option.node) ?? readProperties(option.node, work.scope)?.flatMap(([, node]) => readPaths(work, node) ?? ['']);
-  if (paths?.some(isGlob)) return setEntry(work, option);
-  const folders = new Set(paths?.map((path) => path.match(/^\.\/([^/]+)\//)?.[1] ?? ''));
+  if (!paths) return false;
+  if (paths.some(isGlob)) return setEntry(work, option);
+  const folders = new Set(paths.map((path) => path.match(/^\.\/([^/]+)\//)?.[1] ?? ''));
   if (folders.has('')) return false;
   if (folders.size > 1 || !folders.has('src'))
     setOption(work, 'source.entry', new Map([['index', [...folders].map((folder) => quote(`./${folder}/**`))]]));
@@ -159,16 +160,17 @@ function setFolders(work: Work, option: Option): boolean | undefined {
 /** Sets the files that are copied. In tsdown, `to` starts from the project, and the name of the file or folder is added to it. */
 function setCopy(work: Work, { node }: Option): boolean {
   const { scope } = work;
-  const folder = `${(work.options.has('outDir') ? readOption(work, 'outDir') : 'dist') ?? ''}/`;
+  const toFolder = (path: string) => path.replace(/^\.\//, '').replace(/\/?$/, '/');
+  const folder = toFolder(String((work.options.has('outDir') ? readOption(work, 'outDir') : 'dist') ?? ''));
   const entries = (readElements(node, scope) ?? [node]).map((element): Tree | undefined => {
     const fields = new Map(
       readProperties(element, scope)?.map(([name, value]) => [name, readText(value, scope)]) ?? [['from', readText(element, scope)]],
     );
     const from = fields.get('from')?.replace(/\/$/, '');
-    const to = `${(fields.get('to') ?? folder).replace(/^\.\//, '').replace(/\/?$/, '/')}`;
+    const to = toFolder(fields.get('to') ?? folder);
     if (from === undefined || !to.startsWith(folder) || [...fields.keys()].some((name) => name !== 'from' && name !== 'to'))
       return undefined;
-    const name = from.includes('*') ? '[name][ext]' : (from.split('/').at(-1) ?? '');
+    const name = isGlob(from) ? '[name][ext]' : (from.split('/').at(-1) ?? '');
     return new Map([
       ['from', quote(from)],
       ['to', quote(to.slice(folder.length) + name)],
