@@ -26,7 +26,7 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
 
   const fetchAhead = () => prefetch(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.defaultPrevented || rest.target || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(href);
   };

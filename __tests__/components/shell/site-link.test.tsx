@@ -46,6 +46,19 @@ test.each(['/guide/start/quick-start', '/config/', '/', '/config/lib/dts#dtsbund
   },
 );
 
+test('a link with a target is left to the browser', () => {
+  render(
+    <TestShell slug="guide/start" navigate={navigate}>
+      <SiteLink href="/config/" target="_blank">
+        go
+      </SiteLink>
+    </TestShell>,
+  );
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'go' }));
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test('prefetches on focus and touch', () => {
   const anchor = link('/config/');
   fireEvent.focus(anchor);
