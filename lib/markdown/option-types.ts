@@ -42,7 +42,7 @@ function split(text: string, separator: string): string[] {
     if (quote) quote = char === quote ? '' : quote;
     else if (char === "'" || char === '"') quote = char;
     else if ('{[(<'.includes(char)) depth += 1;
-    else if ('}])>'.includes(char)) depth -= 1;
+    else if ('}])>'.includes(char) && !(char === '>' && parts.at(-1)?.endsWith('='))) depth -= 1;
     if (char === separator && depth === 0 && !quote) parts.push('');
     else parts[parts.length - 1] += char;
   }

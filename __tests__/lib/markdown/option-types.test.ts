@@ -43,11 +43,22 @@ test.each([
       ],
     },
   ],
+  [
+    '{ a?: () => void; b?: string }',
+    {
+      before: '',
+      fields: [
+        { name: 'a', rest: '?: () => void' },
+        { name: 'b', rest: '?: string' },
+      ],
+    },
+  ],
 ])('the fields of %s are %j', (type, expected) => {
   expect(findObject(type)).toEqual(expected);
 });
 
 test('a short type has no fields', () => {
   expect(summarizeType("boolean | { a?: 'x | y'; b?: string }")).toBe('boolean | object');
+  expect(summarizeType('string | (() => string) | { a?: string }')).toBe('string | (() => string) | object');
   expect(summarizeType("'esm' | 'cjs'")).toBe("'esm' | 'cjs'");
 });
