@@ -112,7 +112,14 @@ function listRefused({ id, axes, refused }: ExampleView): ExplorerView['refused'
     const group = getOrCreate(groups, `${axis} ${by}`, () => ({ axis, by, values: [] }));
     group.values.push((axes[by - 1]?.values.indexOf(first) ?? 0) + 1);
   }
-  return [...groups.values()];
+  const rules = [...groups.values()];
+  // A switch has one hint, and a value turns off one switch.
+  if (new Set(rules.map(({ axis }) => axis)).size < rules.length || new Set(rules.map(({ by }) => by)).size < rules.length)
+    throw new MistakeError(
+      `The explorer "${id}" refuses a value with values of two axes, or values of two axes with one.`,
+      'Keep the "refused" pairs of its example.json to one pair of axes.',
+    );
+  return rules;
 }
 
 /** Lists what the combinations show, in the order of the page. A refused combination shows the build without the refused value. */

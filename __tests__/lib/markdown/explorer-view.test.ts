@@ -163,6 +163,16 @@ test.each([
     },
     'The explorer "page/x" refuses bundle with umd, but bundle is not the last of two values.',
   ],
+  [
+    'a switch that two axes turn off',
+    {
+      refused: [
+        ['umd', 'bundleless'],
+        ['old', 'bundleless'],
+      ],
+    },
+    'The explorer "page/x" refuses a value with values of two axes, or values of two axes with one.',
+  ],
 ])('%s is an error', async (_, change, message) => {
   await expect(buildExplorerView({ ...VIEW, ...change }, { detail: 'full', texts })).rejects.toThrow(message);
 });
