@@ -13,12 +13,15 @@ export function normalizeDialect(source: string): string {
 
 function normalizeContainer(line: string): string {
   return line
-    .replace(/^(\s*:{3,})\s*([a-z]+)[ \t]+([^\s[{].*?)(?:\s+(\{[^{}]*\}))?\s*$/, (_, open, name, title, attributes = '') => {
-      return `${open}${name}[${title.replaceAll('[', '\\[').replaceAll(']', '\\]')}]${attributes}`;
-    })
+    .replace(
+      /^(\s*:{3,})\s*([a-z]+)[ \t]+(?!\[[^\]]*\]\s*$)([^\s{].*?)(?:\s+(\{[^{}]*\}))?\s*$/,
+      (_, open, name, title, attributes = '') => {
+        return `${open}${name}[${title.replaceAll('[', '\\[').replaceAll(']', '\\]')}]${attributes}`;
+      },
+    )
     .replace(/^(\s*:{3,})\s*([a-z][a-z-]*)\s*(?:\\?(\{.*\}))?\s*$/, '$1$2$3');
 }
 
 function normalizeHeading(line: string): string {
-  return line.replace(/^(#{1,6}\s.*?)\s*(?<!\\)\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/, '$1 \\{$2}');
+  return line.replace(/^([\s>]*#{1,6}\s.*?)\s*(?<!\\)\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/, '$1 \\{$2}');
 }

@@ -53,9 +53,9 @@ function convertNode(node: Nodes, collector: Collector): MdxJsxFlowElement | und
   return buildCallout(node.name, label ? writeTitle(label) : (title ?? ''), label ? rest : node.children, node);
 }
 
-/** Writes the title as Markdown in which only code is marked. */
+/** Writes the title as Markdown in which only code is marked. The backslashes of `normalizeDialect` are part of code, where nothing is escaped. */
 function writeTitle({ children }: Paragraph): string {
-  return children.map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : textOf(node))).join('');
+  return children.map((node) => (node.type === 'inlineCode' ? `\`${node.value.replace(/\\(?=[[\]])/g, '')}\`` : textOf(node))).join('');
 }
 
 function reportAttributes(collector: Collector, node: ContainerDirective, unknown: readonly string[]): void {

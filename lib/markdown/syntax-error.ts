@@ -25,7 +25,7 @@ export function describeReason(reason: string, text: string, what = 'page'): Mis
     const message = `The ${what} is not valid MDX: a tag does not end, because a quote or the > is missing.`;
     return { message, hint: 'Write quotes around each value, and close the tag.' };
   }
-  if (/^#{1,6}\s.*\{\s*#/.test(text)) {
+  if (/^[\s>]*#{1,6}\s.*\{\s*#/.test(text)) {
     const message = 'The id of the heading is not valid.';
     return { message, hint: 'Write it at the end of the heading, and # before each further one: ## Title {#an-id #another-id}.' };
   }

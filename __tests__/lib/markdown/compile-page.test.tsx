@@ -42,6 +42,11 @@ test.each([
   ['a container', ':::tip\nText\n:::', '<aside data-type="tip"><p>Text</p></aside>'],
   ['a container with code in its title', ':::tip `a` is *b*\nText\n:::', '<aside data-type="tip" title="`a` is b"><p>Text</p></aside>'],
   ['a container with an attribute', ':::tip{title="A title"}\nText\n:::', '<aside data-type="tip" title="A title"><p>Text</p></aside>'],
+  [
+    'a container with brackets in its title',
+    ':::tip [RFC] Use `a[0]`\nText\n:::',
+    '<aside data-type="tip" title="[RFC] Use `a[0]`"><p>Text</p></aside>',
+  ],
   ['a container with a title', ':::warning 自定义 标题\nText\n:::', '<aside data-type="warning" title="自定义 标题"><p>Text</p></aside>'],
   ['a GitHub alert', '> [!NOTE]\n> Text', '<aside data-type="note"><p>Text</p></aside>'],
   [
