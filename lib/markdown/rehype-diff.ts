@@ -24,7 +24,7 @@ export function rehypeDiff() {
       const type = /\.(\w+)$/.exec(readTitle(meta) ?? '')?.[1] ?? '';
       node.properties = { ...node.properties, className: [`language-${findLanguage(type) ? type : 'diff'}`] };
       node.data = { ...node.data, meta: [meta, ...flags].filter(Boolean).join(' ') } as Element['data'];
-      node.children = [buildText(`${dedent(lines.map((line) => line.slice(1))).join('\n')}\n`)];
+      node.children = [buildText(`${dedent(lines.map((line) => line.replace(/^[-+ ]/, ''))).join('\n')}\n`)];
     });
   };
 }

@@ -221,6 +221,7 @@ test.each(['/const a/1 unverified="const a"', '"const a"1'])('the words in the m
   expect(html).not.toMatch(/style=|data-highlighted/);
 });
 
+  expect(await render('```diff\n-a\n+b\ncontext\n```')).toMatch(/<span class="?line"?>context<\/span>/);
 test('words are marked inside of tokens and in text without tokens', async () => {
   expect(await render("```ts /ab/\nf('xaby');\n```")).toContain(
     "<span class=t-s>'x</span><mark><span class=t-s>ab</span></mark><span class=t-s>y'</span>",
