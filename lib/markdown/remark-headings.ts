@@ -3,32 +3,40 @@ import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, reportMistake } from '@/lib/markdown/collector';
+import type { SourceLocation } from '@/lib/markdown/types';
+import { getOrCreate } from '@/lib/site/collections';
+import { LAYOUT_IDS } from '@/lib/site/layout-ids';
+
+const ID_HINT = 'Rename the heading or give it a custom id: ## Title {#another-id}.';
 
 /**
  * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading. Further ids,
- * `{#id #old-id}`, are aliases that links from elsewhere can use. Reports duplicate ids, since links could only reach the first heading,
+ * `{#id #old-id}`, are aliases that links from elsewhere can use. Reports duplicate ids, since links could only reach the first element,
  * and skipped levels, which screen readers announce as a missing section.
  */
 export function remarkHeadings(collector: Collector) {
   return (tree: Root) => {
-    const seen = new Map<string, number>();
+    const seen = new Map<string, SourceLocation>();
     visit(tree, 'heading', (node) => {
       const [custom, ...aliases] = takeCustomIds(node);
       const text = textOf(node).trim();
       const natural = slug(text);
       const id = custom ?? natural;
-      const { line } = getLocation(node, collector);
+      const location = getLocation(node, collector);
       if (!id) {
         const message = `The heading "${text}" has no characters for an id.`;
         reportMistake(collector, node, { message, hint: 'Add one: ## Title {#an-id}.' });
       }
       for (const name of [id, ...aliases].filter(Boolean)) {
-        const first = seen.get(name);
-        if (first !== undefined) {
-          const message = `Duplicate heading id "${name}" (first in line ${first}).`;
-          reportMistake(collector, node, { message, hint: 'Rename one heading or give it a custom id: ## Title {#another-id}.' });
+        if (LAYOUT_IDS.has(name)) {
+          const message = `The id "${name}" of the heading is that of another element of the site.`;
+          reportMistake(collector, node, { message, hint: ID_HINT });
         }
-        seen.set(name, line);
+        const first = getOrCreate(seen, name, () => location);
+        if (first === location) continue;
+        const place = `${first.file === location.file ? '' : `${first.file}, `}line ${first.line}`;
+        const message = `Duplicate heading id "${name}" (first in ${place}).`;
+        reportMistake(collector, node, { message, hint: ID_HINT });
       }
       const { depth: last } = collector.headings.at(-1) ?? node;
       if (node.depth > last + 1) {
@@ -38,7 +46,7 @@ export function remarkHeadings(collector: Collector) {
       const properties = aliases.length > 0 ? { id, aliases: aliases.join(' ') } : { id };
       const kept = id === natural ? {} : { id };
       node.data = { ...node.data, ...kept, hProperties: { ...node.data?.hProperties, ...properties } };
-      collector.headings.push({ depth: node.depth, id, aliases, text, line });
+      collector.headings.push({ depth: node.depth, id, aliases, text, line: location.line });
     });
   };
 }

@@ -220,8 +220,8 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'two headings with the same id',
     translations(page('# Title\n\n## 安装\n\n## 安装')),
     [
-      'en/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title {#another-id}.',
-      'zh/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title {#another-id}.',
+      'en/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename the heading or give it a custom id: ## Title {#another-id}.',
+      'zh/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename the heading or give it a custom id: ## Title {#another-id}.',
     ],
   ],
   [
