@@ -38,5 +38,5 @@ export function removeVerification(meta: string): string {
 }
 
 function readText(meta: Meta, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta ?? '')?.[2];
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 }

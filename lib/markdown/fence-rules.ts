@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/site/format';
 
 /** The settings that may follow the language of a code fence, each a word of its own. */
 const SETTINGS = [
-  /^title=(?:"[^"]+"|'[^']+')/,
+  /^title="[^"]+"/,
   /^(?:example|unverified)="[^"]*[^"\s][^"]*"/,
   /^(?:lineNumbers|wrapCode)(?:=(?:true|false))?(?=\s|$)/,
   // `checkRanges` compares the ranges with the code.
@@ -66,7 +66,7 @@ export function checkRanges({ meta, value }: Code): Mistake[] {
   if (!meta) return [];
   const count = value.split('\n').length;
   // Quoted values, such as that of `title="…"`, are not ranges.
-  const flags = meta.replace(/\b\w+=(["'])(?:(?!\1).)*\1/g, '');
+  const flags = meta.replace(/\b\w+="[^"]*"/g, '');
   return [
     ...[...flags.matchAll(LINES)].flatMap(([text, range = '']) => (isRange(range, count) ? [] : [describeRange(text, count)])),
     ...[...flags.matchAll(WORDS)].flatMap(([text, , range = '']) => (isRange(range, value.length) ? [] : [describeOccurrences(text)])),
