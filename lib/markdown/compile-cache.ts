@@ -48,7 +48,7 @@ export async function compilePageCached(source: PageSource, hashes: SharedHashes
   }
   compiler ??= import('@/lib/markdown/compile-page');
   const page = await (await compiler).compilePage(source);
-  // Pages with diagnostics are not cached, since a missing fragment or image is not recorded as a dependency.
+  // Pages with diagnostics are not cached, since a missing fragment is not recorded as a dependency.
   if (page.diagnostics.length === 0) cache.write(key, page);
   return page;
 }

@@ -7,7 +7,7 @@ import { readTitle } from '@/lib/markdown/fence-meta';
 import { isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { buildText } from '@/lib/markdown/mdast-nodes';
 
-/** Stores a copy of the Markdown tree. Must run after all other remark plugins. */
+/** Stores a copy of the Markdown tree. Must run after all other remark plugins except `remarkLayout`, which arranges the page for HTML. */
 export function remarkTree(collector: Collector) {
   return (tree: Root) => {
     collector.tree = buildPageTree(tree);
