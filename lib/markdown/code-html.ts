@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import { findLanguage } from '@/lib/markdown/code-languages';
 import { buildTag, buildText, listClasses, serializeHtml } from '@/lib/markdown/hast-nodes';
 import { getFileKind } from '@/lib/site/file-kind';
 
@@ -19,14 +20,14 @@ interface CodeParts {
 }
 
 /** Languages without a label: readers recognize a command when they see one. */
-const UNLABELED = /^(?:text|log|bash|sh|shell)$/;
+const UNLABELED = new Set(['text', 'log', 'bash']);
 
 /** Renders a code block as a string: as React elements, the thousands of tokens of a page would be sent again and hydrated for nothing. */
 export function renderCode({ lang, title, properties = {}, lines, isWrapped = false, showAll }: CodeParts): string {
   const more = showAll ? [buildTag('details', {}, buildTag('summary', {}, buildText(showAll)))] : [];
   const head = title
     ? [buildTag('div', { className: ['code-head'] }, buildIcon(title), buildText(title), ...more)]
-    : UNLABELED.test(lang)
+    : UNLABELED.has(findLanguage(lang) ?? '')
       ? []
       : [buildTag('span', { className: ['code-lang'] }, buildText(lang))];
   // A scroll container must be reachable by keyboard. Wrapped code is none until the reader stops the wrapping.

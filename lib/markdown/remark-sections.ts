@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { findLanguage } from '@/lib/markdown/code-languages';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { isUnverified, readTitle } from '@/lib/markdown/fence-meta';
 import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
@@ -30,7 +31,8 @@ export function remarkSections(collector: Collector) {
         if (node.name === 'Callout') addText(findText(node, 'title')?.replaceAll('`', '') ?? '');
         if (node.children.some(isInline)) addText(textOf(node));
       } else if (node.type === 'code') {
-        if (node.lang === 'bash') collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
+        if (findLanguage(node.lang ?? '') === 'bash')
+          collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
         if (node.lang === 'log') section.messages.push(readMessage(node.value));
         collector.codeBlocks.push({
           lang: node.lang ?? '',

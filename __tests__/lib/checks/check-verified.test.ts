@@ -5,7 +5,7 @@ import type { CodeBlock } from '@/lib/markdown/types';
 const check = (block: Pick<CodeBlock, 'lang' | 'verification'>) =>
   checkVerified([{ displayFile: 'en/a.mdx', codeBlocks: [{ value: 'x', line: 3, section: '', ...block }] }], createFolder());
 
-test.each(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh', 'log'])(
+test.each(['typescript', 'shell', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh', 'log'])(
   'a %s block needs an example or a reason',
   (lang) => {
     expect(check({ lang, verification: 'example' })).toEqual([]);

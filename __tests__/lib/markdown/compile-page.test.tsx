@@ -268,6 +268,64 @@ test('constants in text are part of headings and sections, comments are not', as
   const { headings, sections } = await compile("# A {/* b */}{/* c */}\n\n## {'<T>'} {1} {/* c */}\n\nText {'<T>'}{true} {/* d */}.");
   expect(headings.map(({ id, text }) => [id, text])).toEqual([
     ['a', 'A'],
+describe('the elements of a fragment', () => {
+  const compileFragment = (fragment: string, use = '<Part />') =>
+    compile(`import Part from '../shared/part.mdx'\n\n# A\n\n${use}`, {
+      fragments: { root: CONTENT, langDir: 'v2/zh', read: () => fragment },
+    });
+
+  test.each(['<Card title="B">Text</Card>', '<Tabs><Tab label="B">Text</Tab></Tabs>', '<p>Text</p>', '<h3 id="b">Text</h3>'])(
+    'are those of a page: %s',
+    async (element) => {
+      const page = await compileFragment(`Before.\n\n${element}`);
+      expect(page.diagnostics).toEqual([]);
+      const withoutLines = ({ code }: CompiledPage) => code.replace(/\d+(?=[,:-])|\d+(?=")/g, '');
+      expect(withoutLines(page)).toBe(withoutLines(await compile(`# A\n\nBefore.\n\n${element}`)));
+    },
+  );
+
+  test('have the lines of the fragment', async () => {
+    const { links, images, diagnostics } = await compileFragment(
+      'One.\n\n<a href="/b">b</a> <img src="/c.svg" alt="c" />\n\n<img src="/d.svg" />',
+    );
+    const file = '__tests__/fixtures/site/content/v2/zh/shared/part.mdx';
+    expect(links).toEqual([{ url: '/b', file, line: 3 }]);
+    expect(images.map(({ line }) => [file, line])).toEqual([
+      [file, 3],
+      [file, 5],
+    ]);
+    expect(diagnostics).toMatchObject([{ file, line: 5, message: 'The image "/d.svg" has no description.' }]);
+  });
+
+  test('need a line of their own', async () => {
+    const { diagnostics } = await compileFragment('Text', 'See <Part /> here.');
+    expect(diagnostics).toMatchObject([
+      { line: 5, message: 'The fragment <Part> is part of a line of text.', hint: 'Put it on a line of its own.' },
+    ]);
+  });
+});
+
+test.each([
+  ['a container', ':::tip JavaScript: what runs where\nText\n:::'],
+  ['a tab', '<Tabs><Tab label="File: a">Text</Tab></Tabs>'],
+  ['an image', '<img src="/a.svg" alt="Data: formats" />'],
+])('the title of %s may start like an address', async (_, source) => {
+  expect((await compile(source)).diagnostics).toEqual([]);
+});
+
+test('the texts of elements on one line are prose, and tabs are texts of their own', async () => {
+  const { prose, sections } = await compile(
+    '<Card title="A">Text in a card</Card>\n\n<Tabs><Tab label="B">one</Tab><Tab label="C">two</Tab></Tabs>',
+  );
+  expect(prose.map(({ text }) => text)).toEqual(['Text in a card', 'A', 'one', 'B', 'two', 'C']);
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(['Text in a card', 'one two']);
+});
+
+test('shell blocks are commands under each name of the language', async () => {
+  const { commands } = await compile('```bash\n$ a\n```\n\n```sh\nb\n```\n\n```shell\nc\n```');
+  expect(commands).toEqual(['a', 'b', 'c']);
+});
+
     ['t-1', '<T> 1'],
   ]);
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(['Text <T> .']);

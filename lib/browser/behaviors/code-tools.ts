@@ -6,7 +6,7 @@ import { onEveryPage } from '@/lib/browser/page-change';
 export const CODE_TOOLS_ID = 'code-tools';
 
 /** Languages whose lines may start with a prompt. */
-const SHELL = /^(?:bash|sh|shell|zsh|console|shellsession)$/;
+const SHELL = /^(?:bash|sh|shell)$/;
 
 /** Number of blocks that get their buttons in one frame. More would be a long task on slow phones. */
 const BLOCKS_PER_FRAME = 8;
