@@ -11,6 +11,7 @@ import { FormatDefaults, type FormatDefaultsProps } from '@/components/mdx/forma
 import { Heading } from '@/components/mdx/heading';
 import { MdxImage } from '@/components/mdx/mdx-image';
 import { MdxLink } from '@/components/mdx/mdx-link';
+import { MEDIA } from '@/components/mdx/media';
 import { Option } from '@/components/mdx/option';
 import { OutputExplorer, type OutputExplorerProps } from '@/components/mdx/output-explorer';
 import { PackageManagerTabs, type PackageManagerTabsProps } from '@/components/mdx/package-manager-tabs';
@@ -44,6 +45,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
       ),
     input: (props: ComponentProps<'input'>) => <input aria-label={props.checked ? texts.page.taskDone : texts.page.taskOpen} {...props} />,
     img: (props: ComponentProps<'img'>) => <MdxImage texts={texts.image} {...props} />,
+    ...MEDIA,
     Tabs: (props: TabsProps) => <Tabs texts={texts.tabs} {...props} />,
     Tab,
     PackageManagerTabs: (props: PackageManagerTabsProps) => <PackageManagerTabs texts={texts.tabs} {...props} />,

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { resolveFiles } from '@/components/mdx/media';
 import { addBasePath, getImageUrl } from '@/components/ui/site-urls';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -12,11 +13,11 @@ interface MdxImageProps extends ComponentProps<'img'> {
 const DIAGRAMS = '/diagrams/';
 
 /** An image of a page; `width` and `height` come from the Markdown pipeline. */
-export function MdxImage({ src, alt = '', title, width, height, texts, 'data-picture': number }: MdxImageProps) {
+export function MdxImage({ src, alt = '', title, width, height, texts, 'data-picture': number, ...rest }: MdxImageProps) {
   const path = typeof src === 'string' ? src : '';
   const isDiagram = path.startsWith(DIAGRAMS);
   // Uses `use` instead of `img`, so that the color variables of the page apply to the diagram.
-  const draw = (name: string, description?: string) =>
+  const draw = (name: string, description?: string, more?: ComponentProps<'img'>) =>
     isDiagram ? (
       <svg
         role={name ? 'img' : undefined}
@@ -29,14 +30,23 @@ export function MdxImage({ src, alt = '', title, width, height, texts, 'data-pic
         <use href={`${addBasePath(path)}#diagram`} aria-hidden />
       </svg>
     ) : (
-      <img src={getImageUrl(path)} alt={name} title={description} width={width} height={height} loading="lazy" decoding="async" />
+      <img
+        src={getImageUrl(path)}
+        alt={name}
+        title={description}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        {...(more && resolveFiles(more))}
+      />
     );
   const picture = number ? (
     <ZoomPicture id={`zoom-${number}`} name={alt} title={title} texts={texts} large={draw('')}>
-      {draw(alt, title)}
+      {draw(alt, title, rest)}
     </ZoomPicture>
   ) : (
-    draw(alt, title)
+    draw(alt, title, rest)
   );
   return isDiagram ? <span className="diagram">{picture}</span> : picture;
 }

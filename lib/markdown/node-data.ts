@@ -8,6 +8,8 @@ declare module 'unist' {
     fragment?: string;
     /** `example`: the code is an input or output of a build with the real tool. */
     verification?: 'example';
+    /** Set by MDX for elements that authors wrote as HTML, which components do not replace. */
+    _mdxExplicitJsx?: boolean;
     /** Keeps its text out of the search index. */
     unsearched?: boolean;
     /** Leaves the node out of the tree for other outputs than HTML. */

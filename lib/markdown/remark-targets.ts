@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Definition, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -10,6 +10,7 @@ import type { PageTarget } from '@/lib/markdown/types';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
+import { FILE_ATTRIBUTE, MEDIA_NAMES } from '@/lib/site/media-elements';
 import { isUnsafeUrl } from '@/lib/site/urls';
 import { externalUrl } from '@/lib/site/validators';
 
@@ -20,6 +21,9 @@ export interface TargetRules {
   /** Returns the size of an image in the public folder, in pixels, if it exists. */
   readonly findImageSize: (src: string) => { width: number; height: number } | undefined;
 }
+
+/** HTML elements that are rendered by components. */
+const COMPONENT_ELEMENTS: ReadonlySet<string> = new Set(['a', 'img', ...MEDIA_NAMES]);
 
 /** Adds version and language to internal links, and size and number to images. Collects both for the link check. Reports images without a description. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {
@@ -68,6 +72,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   };
 
   return (tree: Root) => {
+    resolveImages(tree);
     const linked = listLinked(tree);
     let pictures = 0;
     /** Numbers the pictures, except those inside links. */
@@ -87,10 +92,11 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
         requireAlt(node.alt?.trim() || undefined, node.url, node);
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...measure(node.url, node), ...count(node) } };
       } else if (isJsxElement(node)) {
-        // MDX does not map literal HTML elements to components, so links would lose client-side navigation and images their zoom.
-        if (node.name === 'a' || node.name === 'img') node.data = {};
+        // MDX does not map literal HTML elements to components, so links would lose client-side navigation, images their zoom, and files the
+        // base path.
+        if (COMPONENT_ELEMENTS.has(node.name ?? '')) node.data = { ...node.data, _mdxExplicitJsx: undefined };
         // An empty description marks a decorative image.
-        if (node.name === 'img') requireAlt(readAttributes(node).alt, findText(node, 'src') ?? '', node);
+        if (node.name === 'img') requireAlt(findText(node, 'alt'), findText(node, 'src') ?? '', node);
         collector.images.push(...listMedia(node).map((url) => locate(url, node)));
         for (const attribute of listStrings(node)) {
           if (attribute.name === 'href') attribute.value = complete(attribute.value, node);
@@ -99,6 +105,21 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       }
     });
   };
+}
+
+/** Replaces references to images, `![alt][id]`, with images. */
+function resolveImages(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, 'imageReference', (node, index, parent) => {
+    const definition = definitions.get(node.identifier);
+    if (!definition || !parent || index === undefined) return;
+    const { url, title } = definition;
+    const { alt, position, data } = node;
+    parent.children[index] = { type: 'image', url, title, alt, position, data };
+  });
 }
 
 /** Lists everything inside links and link cards. */
@@ -124,10 +145,9 @@ function listMedia(node: JsxElement): string[] {
     if (typeof value !== 'string') return [];
     const attribute = name.toLowerCase();
     if (attribute === 'srcset') return value.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
-    const isLoaded =
-      attribute === 'poster' ||
-      (attribute === 'src' && node.name !== 'img') ||
-      (/href$/.test(attribute) && (node.name === 'image' || node.name === 'use'));
+    const isImage = attribute === 'src' && node.name === 'img';
+    const isPage = attribute.endsWith('href') && node.name !== 'image' && node.name !== 'use';
+    const isLoaded = FILE_ATTRIBUTE.test(attribute) && !isImage && !isPage;
     // An id in the same document is not a file, and refused elements have a message of their own.
     return isLoaded && (isExternal(value) || (HTML_NAMES.has(node.name ?? '') && !value.startsWith('#'))) ? [value] : [];
   });

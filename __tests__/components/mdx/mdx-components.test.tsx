@@ -21,6 +21,24 @@ test('provides every component that the Markdown pipeline allows', () => {
   expect(names.sort()).toEqual([...COMPONENT_NAMES, 'PageProof'].sort());
 });
 
+test('the files of a video have the base path', () => {
+  const [Video, Source] = [find<ComponentProps<'video'>>('video'), find<ComponentProps<'source'>>('source')];
+  process.env.NEXT_PUBLIC_BASE_PATH = '/docs';
+  try {
+    const { container } = render(
+      <Video poster="/b.png" className="wide">
+        <Source src="/a.mp4" type="video/mp4" />
+        <Source src="https://a.example/a.webm" />
+      </Video>,
+    );
+    expect(container.innerHTML).toBe(
+      '<video poster="/docs/b.png" class="wide"><source src="/docs/a.mp4" type="video/mp4"><source src="https://a.example/a.webm"></video>',
+    );
+  } finally {
+    delete process.env.NEXT_PUBLIC_BASE_PATH;
+  }
+});
+
 test('the accessible name of a heading is its text; its anchor is next to it', () => {
   const Heading = find<ComponentProps<'h2'>>('h2');
   render(

@@ -41,6 +41,19 @@ test('a picture reserves its space and is loaded lazily', () => {
   expect(names.map((name) => screen.getByRole('img').getAttribute(name))).toEqual(['/photo.png', 'Output', '320', '200', 'lazy', 'async']);
 });
 
+test('the small picture has the other attributes of its author', () => {
+  process.env.NEXT_PUBLIC_BASE_PATH = '/docs';
+  try {
+    const { container } = render(<MdxImage {...PHOTO} className="wide" id="photo" srcSet="/big.png 2x, /huge.png 3x" data-picture="1" />);
+    expect([...container.querySelectorAll('img')].map(({ className, id, srcset }) => [className, id, srcset])).toEqual([
+      ['wide', 'photo', '/docs/big.png 2x, /docs/huge.png 3x'],
+      ['', '', ''],
+    ]);
+  } finally {
+    delete process.env.NEXT_PUBLIC_BASE_PATH;
+  }
+});
+
 test('a diagram uses the colors of the page', () => {
   const { container } = render(<MdxImage {...DIAGRAM} data-picture="1" />);
   const uses = [...container.querySelectorAll('use')].map((each) => each.getAttribute('href'));

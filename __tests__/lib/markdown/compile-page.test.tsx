@@ -99,6 +99,23 @@ test('an image keeps the size that its author wrote', async () => {
 });
 
 test('an image in a link card has no number', async () => {
+test('a reference to an image is like an image', async () => {
+  const { images, diagnostics } = await compile('![x][a]\n\n![][a]\n\n[a]: /a.svg "A title"');
+  expect(images.map(({ url, line }) => [url, line])).toEqual([
+    ['/a.svg', 1],
+    ['/a.svg', 3],
+  ]);
+  expect(diagnostics.map(({ line, message }) => [line, message])).toEqual([[3, 'The image "/a.svg" has no description.']]);
+  expect(await render('![x][a]\n\n[a]: /a.svg "A title"')).toContain(
+    '<img src="/a.svg" alt="x" title="A title" width="120" height="60" data-picture="1"/>',
+  );
+});
+
+test('alt without a value is no description', async () => {
+  const { diagnostics } = await compile('<img src="/a.svg" alt />');
+  expect(diagnostics.map(({ message }) => message)).toEqual(['The image "/a.svg" has no description.']);
+});
+
   const { code } = await compile('<Card title="A" href="/guide/">![x](/a.svg)</Card>');
   expect(code).toContain('a.svg');
   expect(code).not.toContain('data-picture');
