@@ -3,7 +3,7 @@ import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
 import { en } from '@/lib/site/texts/en';
 
-const CONTENT = path.resolve('__tests__/fixtures/site/content');
+export const CONTENT = path.resolve('__tests__/fixtures/site/content');
 
 /** A Chinese page of the fixture site with this text. `changes` replace settings. */
 export function buildSource(body: string, changes: Partial<PageSource> = {}): PageSource {

@@ -10,6 +10,7 @@ import { VFileMessage } from 'vfile-message';
 import { type Collector, reportMistake, track } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, isComponentName } from '@/lib/markdown/component-rules';
 import { normalizeDialect } from '@/lib/markdown/dialect';
+import { isJsxElement } from '@/lib/markdown/jsx-elements';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
 import { describeReason, findErrorLine } from '@/lib/markdown/syntax-error';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
@@ -49,9 +50,12 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     }
     tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
     if (fragments.size === 0) return;
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const content = node.name ? fragments.get(node.name) : undefined;
-      if (!content || index === undefined || !parent) return;
+    visit(tree, (node, index, parent) => {
+      if (!isJsxElement(node) || index === undefined || !parent) return;
+      const content = fragments.get(node.name ?? '');
+      if (!content) return;
+      if (node.type === 'mdxJsxTextElement')
+        report(node, `The fragment <${node.name}> is part of a line of text.`, 'Put it on a line of its own.');
       if (node.attributes.length > 0 || node.children.length > 0)
         report(node, `The fragment <${node.name}> takes neither attributes nor content.`, `Write <${node.name} />.`);
       (parent.children as RootContent[]).splice(index, 1, ...(structuredClone(content) as RootContent[]));
@@ -97,6 +101,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     try {
       const parsed = normalizeDialect(splitFrontmatter(text).body);
       const tree = parse(parsed);
+      unravelElements(tree);
       collector.fragments.set(file, { text, parsed });
       visit(tree, (node) => {
         node.data = { fragment: file, ...node.data };
@@ -117,6 +122,21 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
   const report = (node: Node, message: string, hint: string): void => reportMistake(collector, node, { message, hint });
 
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);
+}
+
+/** Makes elements on a line of their own blocks and keeps HTML from being replaced with components, as MDX does for pages but not for fragments. */
+function unravelElements(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (isJsxElement(node)) node.data = { ...node.data, _mdxExplicitJsx: true };
+    if (node.type !== 'paragraph' || !parent || index === undefined) return;
+    const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (parts.length === 0 || !parts.every((part) => part.type === 'mdxJsxTextElement' || part.type === 'mdxTextExpression')) return;
+    const blocks = parts.map(
+      (part) => ({ ...part, type: part.type === 'mdxTextExpression' ? 'mdxFlowExpression' : 'mdxJsxFlowElement' }) as RootContent,
+    );
+    (parent.children as RootContent[]).splice(index, 1, ...blocks);
+    return index;
+  });
 }
 
 /** Returns a node at the place of a statement: consecutive lines of imports are one node. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compile } from '@/__tests__/support/page-source';
+import { CONTENT, compile } from '@/__tests__/support/page-source';
 import { CodeBlock } from '@/components/mdx/code-block';
+import type { CompiledPage } from '@/lib/markdown/collector';
 import type { PageSource } from '@/lib/markdown/compile-page';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 
