@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { COMPONENT_NAMES, checkComponent, isComponentName } from '@/lib/markdown/component-rules';
 import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
-import { findText, hasAttribute, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
+import { findText, hasAttribute, isJsxElement, type JsxElement, TEXT_ATTRIBUTES } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { suggestName } from '@/lib/site/similar-names';
 import { SOURCE_TOOLS } from '@/lib/site/source-tools';
@@ -142,9 +142,8 @@ function checkAttribute(attribute: JsxElement['attributes'][number], element: st
     const hint = 'The content security policy blocks inline styles and handlers; use a class or a component.';
     return [{ message: `The attribute "${name}" on <${element}> is not allowed.`, hint }];
   }
-  if (typeof value !== 'object' || value === null) return checkUrl(value ?? '');
-  const constant = readExpression(value.data?.estree);
-  if (constant !== undefined) return listTexts(constant).flatMap(checkUrl);
+  const constant = typeof value === 'object' && value ? readExpression(value.data?.estree) : (value ?? '');
+  if (constant !== undefined) return TEXT_ATTRIBUTES.includes(name) ? [] : listTexts(constant).flatMap(checkUrl);
   return [{ message: `The attribute "${name}" on <${element}> is not a constant.`, hint: CONSTANT_HINT }];
 }
 

@@ -3,6 +3,9 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { ElementData } from '@/lib/markdown/element-data';
 import { buildExpression, type Literal, readExpression } from '@/lib/markdown/expressions';
 
+/** Attributes that readers see as text. */
+export const TEXT_ATTRIBUTES: readonly string[] = ['title', 'label', 'alt', 'text', 'caption'];
+
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export function isJsxElement(node: Nodes): node is JsxElement {

@@ -21,6 +21,12 @@ export function isPhrasing(node: Nodes): node is PhrasingContent {
   return PHRASING.has(node.type);
 }
 
+/** Returns whether a child of a block element is text, as in `<li>text</li>`. Otherwise, its texts are in paragraphs. */
+export function isInline(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  return node.type === 'mdxJsxTextElement' || (isPhrasing(node) && node.type !== 'image' && node.type !== 'imageReference');
+}
+
 /** Builds a text node. The serializer escapes Markdown syntax in it. */
 export function buildText(value: string): Text {
   return { type: 'text', value };

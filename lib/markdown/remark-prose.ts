@@ -1,11 +1,9 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { isJsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { isJsxElement, readAttributes, TEXT_ATTRIBUTES } from '@/lib/markdown/jsx-elements';
+import { isInline } from '@/lib/markdown/mdast-nodes';
 import type { Prose, SourceLocation } from '@/lib/markdown/types';
-
-/** Component attributes that readers see as text. */
-const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'text', 'caption'];
 
 /** Collects what authors wrote for readers. Must run after the ids of headings are removed and before generated nodes are added. */
 export function remarkProse(collector: Collector) {
@@ -25,6 +23,9 @@ export function listProse(tree: Root, locate: (node: Nodes) => SourceLocation): 
     else if (node.type === 'image') for (const text of [node.alt, node.title]) add(node, text ?? '');
     else if (isJsxElement(node)) {
       const attributes = readAttributes(node);
+      // Tabs may be on one line.
+      const isBlock = node.name === 'Tab' || (node.type === 'mdxJsxFlowElement' && node.name !== 'Tabs');
+      if (isBlock && node.children.some(isInline)) add(node, readText(node));
       for (const name of TEXT_ATTRIBUTES) if (typeof attributes[name] === 'string') add(node, attributes[name]);
     } else if (node.type === 'code') return SKIP;
     return undefined;

@@ -5,7 +5,7 @@ import { findLanguage } from '@/lib/markdown/code-languages';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { isUnverified, readTitle } from '@/lib/markdown/fence-meta';
 import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
-import { isPhrasing } from '@/lib/markdown/mdast-nodes';
+import { isInline } from '@/lib/markdown/mdast-nodes';
 import type {} from '@/lib/markdown/node-data';
 import { isObject } from '@/lib/site/collections';
 
@@ -29,7 +29,7 @@ export function remarkSections(collector: Collector) {
         const option = node.name === 'Option' ? findText(node, 'name') : undefined;
         if (option) collector.options.push(option);
         if (node.name === 'Callout') addText(findText(node, 'title')?.replaceAll('`', '') ?? '');
-        if (node.children.some(isInline)) addText(textOf(node));
+        if (node.children.some(isInline)) addText(joinText(node));
       } else if (node.type === 'code') {
         if (findLanguage(node.lang ?? '') === 'bash')
           collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
@@ -51,18 +51,17 @@ export function remarkSections(collector: Collector) {
   };
 }
 
-/** Returns whether a child of a block element is text, as in `<li>text</li>`. Otherwise, its texts are in paragraphs. */
-function isInline(node: Nodes): boolean {
-  if (node.type === 'text') return node.value.trim() !== '';
-  return node.type === 'mdxJsxTextElement' || (isPhrasing(node) && node.type !== 'image' && node.type !== 'imageReference');
-}
-
 function isLinkList(nodes: readonly RootContent[]): boolean {
   return nodes.length > 0 && nodes.every((node) => node.type === 'list' && node.children.every(hasLink));
 }
 
 function hasLink(node: Nodes): boolean {
   return node.type === 'link' || ('children' in node && node.children.some(hasLink));
+}
+
+/** Joins the texts of an element; tabs on one line are texts of their own. */
+function joinText(node: JsxElement): string {
+  return node.name === 'Tabs' ? node.children.map((child) => textOf(child)).join(' ') : textOf(node);
 }
 
 /** Reads the command of package manager tabs, or the lines for npm. */

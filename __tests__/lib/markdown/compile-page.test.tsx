@@ -42,12 +42,12 @@ test.each([
 test.each([
   ['a container', ':::tip\nText\n:::', '<aside data-type="tip"><p>Text</p></aside>'],
   ['a container with code in its title', ':::tip `a` is *b*\nText\n:::', '<aside data-type="tip" title="`a` is b"><p>Text</p></aside>'],
-  ['a container with an attribute', ':::tip{title="A title"}\nText\n:::', '<aside data-type="tip" title="A title"><p>Text</p></aside>'],
   [
     'a container with brackets in its title',
     ':::tip [RFC] Use `a[0]`\nText\n:::',
     '<aside data-type="tip" title="[RFC] Use `a[0]`"><p>Text</p></aside>',
   ],
+  ['a container with an attribute', ':::tip{title="A title"}\nText\n:::', '<aside data-type="tip" title="A title"><p>Text</p></aside>'],
   ['a container with a title', ':::warning 自定义 标题\nText\n:::', '<aside data-type="warning" title="自定义 标题"><p>Text</p></aside>'],
   ['a GitHub alert', '> [!NOTE]\n> Text', '<aside data-type="note"><p>Text</p></aside>'],
   [
@@ -99,7 +99,6 @@ test('an image keeps the size that its author wrote', async () => {
   );
 });
 
-test('an image in a link card has no number', async () => {
 test('a reference to an image is like an image', async () => {
   const { images, diagnostics } = await compile('![x][a]\n\n![][a]\n\n[a]: /a.svg "A title"');
   expect(images.map(({ url, line }) => [url, line])).toEqual([
@@ -117,6 +116,7 @@ test('alt without a value is no description', async () => {
   expect(diagnostics.map(({ message }) => message)).toEqual(['The image "/a.svg" has no description.']);
 });
 
+test('an image in a link card has no number', async () => {
   const { code } = await compile('<Card title="A" href="/guide/">![x](/a.svg)</Card>');
   expect(code).toContain('a.svg');
   expect(code).not.toContain('data-picture');
@@ -221,6 +221,7 @@ test('a diff has the language of its file, without signs and common indentation'
   ]);
   expect(html).toContain('<span class=t-k>const</span>');
   expect(await render('```diff title="a.ts"\n- a\n+ b\n```')).toMatch(/<del class="line remove">a<\/del>\n<ins class="line add">b<\/ins>/);
+  expect(await render('```diff\n-a\n+b\ncontext\n```')).toMatch(/<span class="?line"?>context<\/span>/);
   expect(await render('```diff\n-a\n+b\n```')).toMatch(/data-lang="diff".*<del class="line remove">a<\/del>/s);
 });
 
@@ -239,7 +240,6 @@ test.each(['/const a/1 unverified="const a"', '"const a"1'])('the words in the m
   expect(html).not.toMatch(/style=|data-highlighted/);
 });
 
-  expect(await render('```diff\n-a\n+b\ncontext\n```')).toMatch(/<span class="?line"?>context<\/span>/);
 test('words are marked inside of tokens and in text without tokens', async () => {
   expect(await render("```ts /ab/\nf('xaby');\n```")).toContain(
     "<span class=t-s>'x</span><mark><span class=t-s>ab</span></mark><span class=t-s>y'</span>",
@@ -268,24 +268,6 @@ test('a fragment imported by path or alias replaces its element, and its heading
   }
 });
 
-test('sections contain the text between headings, including table rows', async () => {
-  const { sections, links, images, codeBlocks } = await compile(
-    '# A\n\n说明 `x`\n\n## B\n\n- one\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](/a) ![y](/b.svg)\n\n```ts\nx\n```',
-  );
-  expect(sections).toEqual([
-    { id: '', paragraphs: [], messages: [] },
-    { id: '', paragraphs: ['说明 x'], messages: [] },
-    { id: 'b', paragraphs: ['one', 'a · b', '1 · 2', 'x y'], messages: [] },
-  ]);
-  expect(links).toEqual([{ url: '/a', file: 'x.mdx', line: 13 }]);
-  expect(images).toEqual([{ url: '/b.svg', file: 'x.mdx', line: 13 }]);
-  expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15, section: 'b' }]);
-});
-
-test('constants in text are part of headings and sections, comments are not', async () => {
-  const { headings, sections } = await compile("# A {/* b */}{/* c */}\n\n## {'<T>'} {1} {/* c */}\n\nText {'<T>'}{true} {/* d */}.");
-  expect(headings.map(({ id, text }) => [id, text])).toEqual([
-    ['a', 'A'],
 describe('the elements of a fragment', () => {
   const compileFragment = (fragment: string, use = '<Part />') =>
     compile(`import Part from '../shared/part.mdx'\n\n# A\n\n${use}`, {
@@ -344,6 +326,24 @@ test('shell blocks are commands under each name of the language', async () => {
   expect(commands).toEqual(['a', 'b', 'c']);
 });
 
+test('sections contain the text between headings, including table rows', async () => {
+  const { sections, links, images, codeBlocks } = await compile(
+    '# A\n\n说明 `x`\n\n## B\n\n- one\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](/a) ![y](/b.svg)\n\n```ts\nx\n```',
+  );
+  expect(sections).toEqual([
+    { id: '', paragraphs: [], messages: [] },
+    { id: '', paragraphs: ['说明 x'], messages: [] },
+    { id: 'b', paragraphs: ['one', 'a · b', '1 · 2', 'x y'], messages: [] },
+  ]);
+  expect(links).toEqual([{ url: '/a', file: 'x.mdx', line: 13 }]);
+  expect(images).toEqual([{ url: '/b.svg', file: 'x.mdx', line: 13 }]);
+  expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15, section: 'b' }]);
+});
+
+test('constants in text are part of headings and sections, comments are not', async () => {
+  const { headings, sections } = await compile("# A {/* b */}{/* c */}\n\n## {'<T>'} {1} {/* c */}\n\nText {'<T>'}{true} {/* d */}.");
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
+    ['a', 'A'],
     ['t-1', '<T> 1'],
   ]);
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(['Text <T> .']);
