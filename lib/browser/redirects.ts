@@ -11,9 +11,10 @@ export function followRedirect(to: string | null, anchors: Readonly<Record<strin
     // A malformed hash cannot match a heading.
   }
   addEventListener('hashchange', () => followRedirect(to, anchors), { once: true });
-  const target = Object.entries(anchors).find(([old]) => old === id)?.[1];
-  if (target) location.replace(target);
-  else if (to) location.replace(to + location.search + (to.includes('#') ? '' : location.hash));
+  const moved = Object.entries(anchors).find(([old]) => old === id)?.[1];
+  // The hash of a heading that moved means nothing on its new page.
+  const url = moved ?? to;
+  if (url) location.replace(url.replace(/#|$/, (sign) => location.search + (sign || (moved ? '' : location.hash))));
 }
 
 /**

@@ -22,11 +22,14 @@ function follow(to: string | null, anchors: Record<string, string>, search: stri
 test('a moved page redirects with query and hash', () => {
   expect(follow('/new', {}, '?a=1', '#x')).toEqual(['/new?a=1#x']);
   expect(follow('/new#part', {}, '', '#x')).toEqual(['/new#part']);
+  expect(follow('/new#part', {}, '?a=1', '')).toEqual(['/new?a=1#part']);
 });
 
 test('only moved headings redirect if the page has not moved', () => {
   const anchors = { before: '/new#after', 中: '/other' };
   expect(follow(null, anchors, '', '#before')).toEqual(['/new#after']);
+  expect(follow('/moved', anchors, '?a=1', '#before')).toEqual(['/new?a=1#after']);
+  expect(follow('/moved', anchors, '?a=1', '#%E4%B8%AD')).toEqual(['/other?a=1']);
   expect(follow(null, anchors, '', '#%E4%B8%AD')).toEqual(['/other']);
   for (const hash of ['', '#elsewhere', '#%', '#toString']) expect(follow(null, anchors, '', hash)).toEqual([]);
 });
