@@ -13,18 +13,13 @@ const ACTIONS = ['pointerdown', 'keydown', 'click'] as const;
  * be loaded, `watchPageScript` falls back to a page without scripts, until a press or a key tries again.
  */
 export function loadLateScript(src: string): void {
-  const { dataset } = document.documentElement;
-  const { theme } = dataset;
   const stop = new AbortController();
   let isLoading = false;
   const load = () => {
     if (isLoading) return;
     isLoading = true;
     const script = Object.assign(document.createElement('script'), { src });
-    script.onload = () => {
-      stop.abort();
-      dataset.theme ??= theme;
-    };
+    script.onload = () => stop.abort();
     script.onerror = () => {
       script.remove();
       isLoading = false;
