@@ -11,8 +11,8 @@ interface BoundaryProps {
 
 interface BoundaryState {
   readonly path: string;
-  /** Path of the page that the document was loaded with. */
-  readonly first: string;
+  /** Whether it is still the page that the document was loaded with. */
+  readonly isFirst: boolean;
   readonly failed: boolean;
   /** The `main` element of that page, which replaces it if React cannot render it. */
   readonly kept?: HTMLElement | null;
@@ -23,7 +23,7 @@ interface BoundaryState {
  * a document. Resets on the next page.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { path: this.props.path, first: this.props.path, failed: false };
+  override state: BoundaryState = { path: this.props.path, isFirst: true, failed: false };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     // The router uses errors for control flow, and recognizes them by their digest.
@@ -32,18 +32,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
-    return path === state.path ? null : { path, failed: false };
+    return path === state.path ? null : { path, isFirst: false, failed: false };
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
-    if (this.state.path !== this.state.first || isChunkError(error)) reloadOnce();
+    if (!this.state.isFirst || isChunkError(error)) reloadOnce();
   }
 
   override render(): ReactNode {
-    const { failed, path, first, kept } = this.state;
+    const { failed, isFirst, kept } = this.state;
     if (!failed) return this.props.children;
-    return path === first && kept ? <div className="contents" ref={(place) => place?.append(kept)} /> : null;
+    return isFirst && kept ? <div className="contents" ref={(place) => place?.append(kept)} /> : null;
   }
 }
 

@@ -49,6 +49,18 @@ test('another page is loaded as a document, once', () => {
   expect(log.mock.calls.filter(([reported]) => String(reported).includes('navigation'))).toHaveLength(1);
 });
 
+test('back on the first page, the content of the other page does not replace its own', () => {
+  sessionStorage.clear();
+  const { rerender, container } = render(draw('guide/start'));
+  rerender(draw('config'));
+  const main = document.createElement('main');
+  container.append(main);
+  log.mockClear();
+  rerender(draw('guide/start', new Error('broken page')));
+  expect(container.querySelector('.contents')).toBeNull();
+  expect(log.mock.calls.filter(([reported]) => String(reported).includes('navigation'))).toHaveLength(1);
+});
+
 test('the first page is loaded again if its code is gone', () => {
   sessionStorage.clear();
   log.mockClear();
