@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { applyTheme } from '@/lib/browser/theme';
+import { applyTheme, isDarkModeOn } from '@/lib/browser/theme';
 import { getFailureTexts } from '@/lib/site/texts/failure';
 
 /**
@@ -42,6 +42,6 @@ function readPage() {
     lang: document.documentElement.lang || 'en',
     home: document.querySelector('header a')?.getAttribute('href') ?? start,
     address: location.pathname + location.search,
-    darkMode: document.querySelector('[data-theme-labels]') !== null,
+    darkMode: isDarkModeOn(),
   };
 }

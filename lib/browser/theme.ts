@@ -26,6 +26,11 @@ export function applyTheme(darkMode: boolean, chosen?: string | null): void {
   root.dataset.theme = preference;
 }
 
+/** Returns whether the site has dark mode. The layout sets the class if it has not. */
+export function isDarkModeOn(): boolean {
+  return !document.documentElement.classList.contains('light');
+}
+
 /** Returns the current preference, which `applyTheme` has set on `html`. */
 export function readTheme(): ThemePreference {
   const { theme } = document.documentElement.dataset;
@@ -54,10 +59,8 @@ export function chooseTheme(preference: ThemePreference): void {
 export function watchTheme(onChange: () => void): () => void {
   const root = document.documentElement;
   const follow = (event?: Event) => {
-    // The layout sets the class if dark mode is off.
-    const darkMode = !root.classList.contains('light');
     // Without a stored preference, that of this page lasts, unless another tab has removed the stored one.
-    applyTheme(darkMode, readStorage(THEME) ?? (event?.type === 'storage' ? null : readTheme()));
+    applyTheme(isDarkModeOn(), readStorage(THEME) ?? (event?.type === 'storage' ? null : readTheme()));
   };
   const onTheme = () => {
     // The browser's own bars take their color from the first element that applies: the one for light pages, then the one for dark pages.

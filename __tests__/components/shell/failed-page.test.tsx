@@ -29,13 +29,24 @@ test.each([
 ])('a failed page links to its home page, in its language (%s)', (lang, home, title, reload, takeMeHome) => {
   root.lang = lang;
   localStorage.setItem('rslib-docs:theme', 'dark');
-  document.body.innerHTML = `<header><a href="${home}">Rslib</a></header><button data-theme-labels="{}"></button>`;
+  document.body.innerHTML = `<header><a href="${home}">Rslib</a></header>`;
   render(<FailedPage error={error} />, { container: document.documentElement });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByRole('link', { name: reload }).getAttribute('href')).toBe('/v1/zh/guide/start/?a=1');
   expect(screen.getByRole('link', { name: takeMeHome }).getAttribute('href')).toBe(home);
   expect([root.lang, root.dataset.theme]).toEqual([lang, 'dark']);
   expect(log).toHaveBeenCalledWith(error);
+});
+
+test('a failed page is light if the site has no dark mode', () => {
+  root.classList.add('light');
+  localStorage.setItem('rslib-docs:theme', 'dark');
+  try {
+    render(<FailedPage error={error} />, { container: document.documentElement });
+    expect([root.dataset.theme, root.classList.contains('dark')]).toEqual(['light', false]);
+  } finally {
+    root.classList.remove('light');
+  }
 });
 
 test('every language of the site has texts of its own', () => {
