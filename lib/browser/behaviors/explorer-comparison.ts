@@ -1,7 +1,17 @@
-import { listShownCode, markLines, readLines, readShownLines, SHOWN_FILES } from '@/lib/browser/behaviors/explorer-lines';
+import {
+  clearMarks,
+  listShownCode,
+  MARKS,
+  markLines,
+  readLines,
+  readShownLines,
+  SHOWN_FILES,
+} from '@/lib/browser/behaviors/explorer-lines';
 
 /** Puts a copy of the output in place of the source, to compare it with outputs that are chosen later, or ends the comparison. */
 export function toggleComparison(explorer: HTMLElement, button: HTMLElement): void {
+  // The copy must not repeat the marks of the last choice.
+  clearMarks(explorer);
   const isStarted = explorer.toggleAttribute('data-comparing');
   const files = isStarted ? [...explorer.querySelectorAll(SHOWN_FILES)] : [];
   findKept(explorer)?.replaceChildren(
@@ -13,7 +23,6 @@ export function toggleComparison(explorer: HTMLElement, button: HTMLElement): vo
     }),
   );
   button.textContent = (isStarted ? button.dataset.stop : button.dataset.compare) ?? '';
-  for (const code of listShownCode(explorer)) markLines(code, () => false);
   announce(explorer, ({ hint = '' }) => (isStarted ? hint : ''));
 }
 
@@ -23,10 +32,10 @@ export function updateComparison(explorer: HTMLElement): boolean {
   const codes = [...(findKept(explorer)?.querySelectorAll<HTMLElement>('code') ?? [])];
   const [before, after] = [codes.flatMap(readLines), readShownLines(explorer)].map((lines) => new Set(lines.map((line) => line.trim())));
   const differs = (others: ReadonlySet<string> | undefined) => (line: string) => line.trim() !== '' && !others?.has(line.trim());
+  clearMarks(explorer);
   for (const code of codes) markLines(code, differs(after), 'del');
-  const shown = listShownCode(explorer);
-  for (const code of shown) markLines(code, differs(before), 'ins');
-  const count = [...codes, ...shown].reduce((sum, code) => sum + code.querySelectorAll('.explorer-mark').length, 0);
+  for (const code of listShownCode(explorer)) markLines(code, differs(before), 'ins');
+  const count = explorer.querySelectorAll(MARKS).length;
   announce(explorer, ({ differences = '', same = '' }) => (count > 0 ? differences.replace('{count}', String(count)) : same));
   return true;
 }

@@ -2,6 +2,9 @@
 
 const MARK = 'explorer-mark';
 
+/** Selects the marks. */
+export const MARKS = `.${MARK}`;
+
 /** Selects the files of the shown output. */
 export const SHOWN_FILES = ':is([data-slot="code"], [data-slot="types"]) > div:not([hidden])';
 
@@ -18,9 +21,13 @@ export function readShownLines(explorer: HTMLElement): string[] {
   return listShownCode(explorer).flatMap(readLines);
 }
 
-/** Marks the lines that `isMarked` accepts, and removes all other marks. Screen readers announce `ins` and `del`. */
+/** Removes all marks, also those of outputs that are no longer shown. */
+export function clearMarks(explorer: HTMLElement): void {
+  for (const mark of explorer.querySelectorAll(MARKS)) mark.replaceWith(...mark.childNodes);
+}
+
+/** Marks the lines that `isMarked` accepts. Screen readers announce `ins` and `del`. */
 export function markLines(code: HTMLElement, isMarked: (line: string) => boolean, tag: 'span' | 'ins' | 'del' = 'span'): void {
-  for (const mark of code.querySelectorAll(`.${MARK}`)) mark.replaceWith(...mark.childNodes);
   const texts = readLines(code);
   // Tokens never contain line breaks, so HTML and text have the same lines.
   code.innerHTML = code.innerHTML
@@ -32,5 +39,6 @@ export function markLines(code: HTMLElement, isMarked: (line: string) => boolean
 /** Marks the lines that were not shown before; the styles let the marks fade. */
 export function flashChanges(explorer: HTMLElement, before: readonly string[]): void {
   const previous = new Set(before);
+  clearMarks(explorer);
   for (const code of listShownCode(explorer)) markLines(code, (line) => line.trim() !== '' && !previous.has(line));
 }

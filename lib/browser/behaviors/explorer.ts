@@ -32,6 +32,7 @@ export function initExplorers(): void {
     for (const explorer of document.querySelectorAll<HTMLElement>('.explorer')) {
       if (!chooseAddress(explorer)) continue;
       showChoice(explorer);
+      updateComparison(explorer);
       explorer.scrollIntoView({ block: 'nearest' });
     }
   });

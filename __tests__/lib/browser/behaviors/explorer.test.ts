@@ -96,8 +96,7 @@ test('lines that the choice changes are marked, and only those', () => {
   expect(listMarks('code')).toEqual(['span: exports.a = a;']);
   expect(find('[data-1="2"] code').textContent).toBe('const a = 1;\nexports.a = a;');
   input(1, 1).click();
-  // Marks of files that are no longer shown do no harm.
-  expect(listMarks('code')).toEqual(['span: export { a };', 'span: exports.a = a;']);
+  expect(listMarks('code')).toEqual(['span: export { a };']);
   expect(find('[data-1="2"] code').innerHTML).toContain('<span class="t-k">a</span>');
 });
 
@@ -207,6 +206,27 @@ test('a comparison ignores indentation and empty lines, and ends without marks',
   expect(listMarks('code')).toEqual(['ins: const b = 1;']);
   find('button').click();
   expect(document.querySelectorAll('.explorer-mark')).toHaveLength(0);
+});
+
+test('a comparison follows the address', () => {
+  start(draw(COMPLETE));
+  find('button').click();
+  history.replaceState(null, '', '#explorer-cjs-bundle');
+  window.dispatchEvent(new Event('hashchange'));
+  expect([find('output').textContent, listMarks('code')]).toEqual(['Differ: 2', ['ins: exports.a = a;']]);
+});
+
+test('a comparison leaves no marks in outputs that are no longer shown, and keeps none of the last choice', () => {
+  start(draw(COMPLETE));
+  input(1, 2).click();
+  expect(listMarks('code')).toHaveLength(1);
+  find('button').click();
+  expect(listMarks('kept')).toEqual([]);
+  input(1, 1).click();
+  find('button').click();
+  input(1, 2).click();
+  find('button').click();
+  expect(document.querySelectorAll('.explorer-ins, .explorer-del')).toHaveLength(0);
 });
 
 test('an explorer without room for a comparison still shows what is chosen', () => {
