@@ -20,10 +20,14 @@ export function keepPageOffline(): void {
   window.addEventListener('online', () => writeNotice());
 }
 
+let reset: ReturnType<typeof setTimeout> | undefined;
+
 /** Announces why something could not be loaded: offline until the connection is back, otherwise for a while. */
 export function announceFailure(): void {
-  writeNotice(navigator.onLine ? 'failed' : 'offline');
-  if (navigator.onLine) setTimeout(writeNotice, FAILED_MS);
+  const { onLine } = navigator;
+  clearTimeout(reset);
+  writeNotice(onLine ? 'failed' : 'offline');
+  if (onLine) reset = setTimeout(writeNotice, FAILED_MS);
 }
 
 /** Writes a text of the live region into it; none by default. */
@@ -36,6 +40,6 @@ function writeNotice(name = ''): void {
 function leavesPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !isPlainClick(event)) return false;
-  if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin) return false;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false;
   return link.pathname !== location.pathname || link.search !== location.search || link.hash === '';
 }

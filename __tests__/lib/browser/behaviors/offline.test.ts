@@ -92,6 +92,19 @@ describe('a page that could not be loaded', () => {
     expect(readNotice()).toBe('');
   });
 
+  test('is announced as long as the one before', () => {
+    setOnline(true);
+    announceFailure();
+    jest.advanceTimersByTime(FAILED_MS - 1);
+    announceFailure();
+    jest.advanceTimersByTime(FAILED_MS - 1);
+    expect(readNotice()).toBe('Try again.');
+    setOnline(false);
+    announceFailure();
+    jest.advanceTimersByTime(FAILED_MS);
+    expect(readNotice()).toBe('You are offline.');
+  });
+
   test('offline, the notice says why and stays', () => {
     announceFailure();
     jest.advanceTimersByTime(FAILED_MS);
