@@ -45,9 +45,9 @@ test('a click on a link closes its popover, unless it opens a new tab', () => {
   stubBrowser();
   document.body.innerHTML = '<div popover="auto"><a href="#a"><b>A</b></a><a href="#b" target="_blank">B</a>words</div><a href="#c">C</a>';
   const popover = document.querySelector('div') as HTMLElement;
-  const isOpenAfter = (target: Element | null) => {
+  const isOpenAfter = (target: Element | null, init?: MouseEventInit) => {
     popover.togglePopover(true);
-    fireEvent.click(target ?? document);
+    fireEvent.click(target ?? document, init);
     return isPopoverOpen(popover);
   };
   expect(['b', 'a[target]', 'div', 'body > a'].map((selector) => isOpenAfter(document.querySelector(selector)))).toEqual([
@@ -56,6 +56,7 @@ test('a click on a link closes its popover, unless it opens a new tab', () => {
     true,
     true,
   ]);
+  expect(isOpenAfter(document.querySelector('b'), { ctrlKey: true })).toBe(true);
 });
 
 test('Escape closes the menu and restores the focus', () => {
