@@ -9,6 +9,8 @@ export function useRootAttributes(): void {
   const [attributes] = useState(() => (typeof document === 'undefined' ? [] : [...document.documentElement.attributes]));
   useLayoutEffect(() => {
     const root = document.documentElement;
+    // React has removed nothing. What is missing, scripts have removed since.
+    if (root.hasAttribute('data-theme')) return;
     for (const { name, value } of attributes) if (!root.hasAttribute(name)) root.setAttribute(name, value);
   }, [attributes]);
 }
