@@ -9,7 +9,9 @@ export function readAddressQuery(): string | null {
 export function reloadWithQuery(query: string): void {
   const url = new URL(location.href);
   url.searchParams.set(SEARCH_PARAMETER, query);
-  location.replace(url);
+  // With a hash, the browser would only scroll if nothing else changes.
+  if (url.href === location.href) location.reload();
+  else location.replace(url);
 }
 
 /**

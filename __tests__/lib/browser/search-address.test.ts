@@ -1,4 +1,5 @@
-import { followQuery, readAddressQuery } from '@/lib/browser/search-address';
+import { jest } from '@jest/globals';
+import { followQuery, readAddressQuery, reloadWithQuery } from '@/lib/browser/search-address';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -29,4 +30,13 @@ test.each([
     { tree: 'kept' },
     entries,
   ]);
+});
+
+test.each(['/guide/?q=dts', '/guide/?q=dts#usage', '/guide/#usage'])('%s is loaded again with the query', (url) => {
+  history.replaceState(null, '', url);
+  // jsdom reports that it cannot load a document.
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  reloadWithQuery('dts');
+  expect(log.mock.calls.filter(([reported]) => String(reported).includes('navigation'))).toHaveLength(1);
+  log.mockRestore();
 });
