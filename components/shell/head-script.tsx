@@ -7,7 +7,10 @@ interface HeadScriptProps {
   readonly minify: (script: string) => string;
 }
 
-/** The inline script that runs before the first paint: theme, parts hidden by the query, selected tabs, locale redirect. */
+/**
+ * The inline script that runs before the first paint: theme, parts hidden by the query, selected tabs, input held for the late script, a page
+ * without scripts if they fail, locale redirect.
+ */
 export function HeadScript({ view: { config, pageManifest }, minify }: HeadScriptProps) {
   const { defaultLang, langs, defaultVersion, versions } = pageManifest;
   const script = buildHeadScript({
