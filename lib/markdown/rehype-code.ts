@@ -6,6 +6,7 @@ import type { ShikiTransformer } from 'shiki';
 import { EXIT, visit } from 'unist-util-visit';
 import { cleanLine } from '@/lib/markdown/clean-line';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
+import { findLanguage } from '@/lib/markdown/code-languages';
 import { colorLog, foldLines } from '@/lib/markdown/code-lines';
 import { type AnnotatedCode, CODE_MARKS, transformerRecordPlainCode } from '@/lib/markdown/code-notations';
 import { readFlag, removeVerification } from '@/lib/markdown/fence-meta';
@@ -85,7 +86,9 @@ export function rehypeCode(showAll: string) {
       const code = pre && findChild(pre, 'code');
       if (!pre || !code) return;
       const caption = findChild(node, 'figcaption');
-      const lang = String(pre.properties['data-language'] ?? 'text');
+      const language = String(pre.properties['data-language'] ?? 'text');
+      // Styles and scripts know commands by this name.
+      const lang = findLanguage(language) === 'bash' ? 'bash' : language;
       const classes = listClasses(pre.properties);
       const lines = code.children.map((line) => (line.type === 'element' ? cleanLine(line) : line));
       const isLog = lang === 'log' || classes.includes('log');

@@ -5,9 +5,6 @@ import { onEveryPage } from '@/lib/browser/page-change';
 /** Id of the hidden element in the shell that contains the buttons of code blocks, with their texts as data attributes. */
 export const CODE_TOOLS_ID = 'code-tools';
 
-/** Languages whose lines may start with a prompt. */
-const SHELL = /^(?:bash|sh|shell)$/;
-
 /** Number of blocks that get their buttons in one frame. More would be a long task on slow phones. */
 const BLOCKS_PER_FRAME = 8;
 
@@ -78,5 +75,5 @@ export function readCode(block: HTMLElement): string {
   const lines = [...code.querySelectorAll('.line')];
   const kept = lines.filter((line) => !line.classList.contains('remove')).map((line) => line.textContent ?? '');
   const text = lines.length > 0 ? kept.join('\n') : (code.textContent ?? '').replace(/\n$/, '');
-  return SHELL.test(block.dataset.lang ?? '') ? text.replace(/^\$ /gm, '') : text;
+  return block.dataset.lang === 'bash' ? text.replace(/^\$ /gm, '') : text;
 }

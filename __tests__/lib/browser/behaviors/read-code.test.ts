@@ -25,8 +25,8 @@ test.each([
   expect(read(html)).toBe(expected);
 });
 
-test.each(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession'])('leaves out the prompts of %s', (lang) => {
-  expect(read(lines('$ npm i', '$ echo $ $HOME', 'added 1', '$PATH', ' $ x'), lang)).toBe('npm i\necho $ $HOME\nadded 1\n$PATH\n $ x');
+test('leaves out the prompts of commands', () => {
+  expect(read(lines('$ npm i', '$ echo $ $HOME', 'added 1', '$PATH', ' $ x'), 'bash')).toBe('npm i\necho $ $HOME\nadded 1\n$PATH\n $ x');
 });
 
 test.each(['js', 'bash2', 'fish', '', undefined])('keeps dollar signs in %j', (lang) => {
