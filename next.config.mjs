@@ -35,15 +35,15 @@ export default async function buildNextConfig(phase) {
     typescript: { ignoreBuildErrors: true },
     // `lib/cli/build.ts` checks the content in the meantime, and puts all compiled pages into the cache.
     compiler: { runAfterProductionCompile: waitForParent },
-    // Pages are rendered once, so keeping them in memory helps nothing.
+    // Pages are rendered once, so there is no use in keeping them in memory.
     cacheMaxMemorySize: 0,
     // In seconds. The first page waits until all pages are compiled, which may exceed the default of one minute on a busy machine.
     staticPageGenerationTimeout: 60 * 60,
     experimental: {
       globalNotFound: true,
-      // `lib/cli/bundler-cache.ts` keeps a cache for each site. To write it takes a quarter of the time of bundling.
+      // `lib/cli/bundler-cache.ts` keeps a cache for each site. Writing it takes a quarter of the bundling time.
       turbopackFileSystemCacheForBuild: process.env.BUNDLER_CACHE !== 'none',
-      // Code of the server runs once, during the build: to minify it would take a third of the time of bundling.
+      // Code of the server runs once, during the build: minifying it would take a third of the bundling time.
       serverMinification: false,
     },
     // It looks for its program next to its own files.

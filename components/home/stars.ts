@@ -5,7 +5,7 @@ export interface Star {
   readonly r: number;
 }
 
-/** Stars of the background layer; positions avoid the text and the build panel. */
+/** Stars of the background layer; positions avoid the text and the explorer. */
 export const FAR_STARS: readonly Star[] = [
   { x: 1.4, y: 15, r: 1.1 },
   { x: 3.2, y: 71, r: 0.9 },

@@ -8,7 +8,7 @@ import { writeHashedFile } from '@/lib/export/hashed-file';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { withBasePath } from '@/lib/routes/paths';
 
-/** Browsers with `Array.prototype.at` and popovers, which the site needs anyway. */
+/** What the oldest browsers in the `browserslist` of package.json understand, so that no syntax is rewritten for older ones. */
 const TARGET = 'es2022';
 
 /** Bundles the page script, and the scripts that it loads later, with hashes in their names. Returns the URL of the page script. */
