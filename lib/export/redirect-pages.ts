@@ -14,6 +14,7 @@ import { normalizePath } from '@/lib/routes/normalize-path';
 import { localizeLink, type PathRules, splitHref, toFileStem, withBasePath } from '@/lib/routes/paths';
 import { getOrCreate } from '@/lib/site/collections';
 import { escapeHtml } from '@/lib/site/escape';
+import { decodeUrlText } from '@/lib/site/urls';
 
 const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
 const REDIRECT_SCRIPT = 'redirect.js';
@@ -46,7 +47,9 @@ function writePagesOf(lang: string, site: HostedSite): void {
   const { outDir, basePath, rules } = site;
   const script = withBasePath(`/${REDIRECT_SCRIPT}`, basePath);
   for (const [from, targets] of groupRedirects(site, lang)) {
-    const page = `${toFileStem(localizeLink(from, { version: '', lang }, rules))}.html`.slice(1);
+    // Hosts look up files by the decoded path, and with or without the ending.
+    const stem = decodeUrlText(toFileStem(localizeLink(from, { version: '', lang }, rules))).replace(/\.html$/, '');
+    const page = `${stem}.html`.slice(1);
     const file = path.join(outDir, page);
     const element = renderRedirectElement(targets, script);
     if (existsSync(file)) rewritePage(outDir, page, (html) => insertAfterCharset(html, element));

@@ -81,3 +81,17 @@ test('the patterns of Vercel and of nginx match the path itself', () => {
   const [first] = JSON.parse(renderVercelJson([rule], [], new Set(), '')).redirects;
   expect(first).toEqual({ source: '/a.b\\(c\\)\\:d', destination: 'https://example.com:80/\\:d', statusCode: 301 });
 });
+
+test('nginx compares decoded paths, byte by byte', () => {
+  const rules = renderNginx(
+    [
+      { from: '/a%20b', to: '/c' },
+      { from: '/%F0%9F%9A%80%E6%97%A7', to: '/d' },
+    ],
+    buildSiteHeaders(''),
+    RULES,
+    '',
+  );
+  expect(rules).toContain('rewrite "^/a\\x20b$" "/c" permanent;\n');
+  expect(rules).toContain('rewrite "^/\\xf0\\x9f\\x9a\\x80旧$" "/d" permanent;\n');
+});

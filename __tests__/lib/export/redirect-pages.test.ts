@@ -69,6 +69,22 @@ test('redirect pages keep query and hash', () => {
   expect(files['guide/old.html']).toContain('<meta name="robots" content="noindex"><link rel="canonical" href="/docs/guide/new">');
 });
 
+test.each([
+  ['/guide/old.html', 'guide/old.html'],
+  ['/a%20b', 'a b.html'],
+  ['/%E6%97%A7/', '旧/index.html'],
+])('the page for %s is the file that hosts look up: %s', (from, file) => {
+  const files = write('', [{ from, to: '/guide/new' }]);
+  expect(files[file]).toContain('data-to="/guide/new"');
+});
+
+test.each(['redirect.js', 'default-redirect.js'])('a file public/%s is not replaced', (name) => {
+  const outDir = createFolder({ '404.html': PAGE, [name]: 'theirs' });
+  expect(() => writeRedirectPages({ outDir, basePath: '', rules: RULES, redirects: REDIRECTS })).toThrow(
+    `public/${name} has the path of a file that the build writes. Rename it.`,
+  );
+});
+
 test('a redirected heading sends readers to its new URL', () => {
   const files = write('');
   expect(files['guide/new.html']).toBe(

@@ -2,6 +2,7 @@ import type { HeaderRule, SiteHeaders } from '@/lib/export/hosts/headers';
 import { ACCEPTS_MARKDOWN, escapeUrl, type RedirectRule } from '@/lib/export/hosts/rules';
 import { KEPT_DECODED_PATH } from '@/lib/routes/kept-path';
 import { buildPrefix, listVersions, type PathRules } from '@/lib/routes/paths';
+import { decodeUrlText } from '@/lib/site/urls';
 
 /** Types to serve with a character set, under all names that lists of MIME types use. nginx always includes HTML. */
 const TEXT_TYPES = [
@@ -62,11 +63,11 @@ ${headers}  # URLs without a file extension that a program wants as Markdown.
 `;
 }
 
-/** Renders a redirect. Uses `rewrite`, because it escapes captured text and `return` does not. */
+/** Renders a redirect. nginx compares decoded paths. Uses `rewrite`, because it escapes captured text and `return` does not. */
 function renderRule({ from, to }: RedirectRule): string {
   const isPrefix = from.endsWith('*');
   const target = isPrefix ? escapeUrl(to).replace(':splat', '$1') : escapeUrl(to);
-  const pattern = escapeRewrite(isPrefix ? from.slice(0, -1) : from) + (isPrefix ? `(${KEPT_DECODED_PATH})` : '');
+  const pattern = escapeRewrite(decodeUrlText(isPrefix ? from.slice(0, -1) : from)) + (isPrefix ? `(${KEPT_DECODED_PATH})` : '');
   return `rewrite "^${pattern}$" "${target}" permanent;\n`;
 }
 
@@ -81,9 +82,14 @@ if (-f $document_root$uri/index.html) { rewrite "^(${root && `${root}|`}${root}/
 `;
 }
 
-/** Escapes text for `rewrite`. nginx itself reads `\\` and `\"` in quotes, so characters outside regular expression syntax are written as `\x22`. */
+/**
+ * Escapes text for `rewrite`. nginx itself reads `\\` and `\"` in quotes, so characters outside regular expression syntax are written as
+ * `\x22`, one byte each.
+ */
 function escapeRewrite(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}/_~@,%=&:!-]/gu, (found) =>
-    /[.*+?^${}()|[\]]/.test(found) ? `\\${found}` : `\\x${found.charCodeAt(0).toString(16).padStart(2, '0')}`,
+    /[.*+?^${}()|[\]]/.test(found)
+      ? `\\${found}`
+      : [...Buffer.from(found)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join(''),
   );
 }
