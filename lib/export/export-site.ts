@@ -6,7 +6,7 @@ import { writeHostFiles } from '@/lib/export/host-files';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { orderHead } from '@/lib/export/order-head';
 import type { FactsOfPages } from '@/lib/export/page-facts';
-import { listPages, rewritePage } from '@/lib/export/pages';
+import { describeTakenFile, listPages, rewritePage } from '@/lib/export/pages';
 import { addPolicy, buildPolicy, checkInlineScripts, listPolicySources } from '@/lib/export/policy';
 import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
@@ -132,7 +132,7 @@ export async function writeTextFiles(textDir: string, docsDir: string, site: Sit
 export function moveTextFiles(textDir: string, outDir: string): void {
   for (const name of listFiles(textDir)) {
     const file = path.join(outDir, name);
-    if (existsSync(file)) throw new Error(`public/${name} has the path of a file that the build writes. Rename it.`);
+    if (existsSync(file)) throw new Error(describeTakenFile(name));
     moveFile(path.join(textDir, name), file);
   }
 }

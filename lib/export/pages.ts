@@ -25,3 +25,8 @@ export function readPageFile<Result>(outDir: string, page: string, read: (html: 
     throw new Error(`${page} ${getErrorMessage(error)}`);
   }
 }
+
+/** Describes a file of `public` that has the path of a file of the build. */
+export function describeTakenFile(name: string): string {
+  return `public/${name} has the path of a file that the build writes. Rename it.`;
+}

@@ -8,7 +8,7 @@ import { followOwnRedirect, followRedirect } from '@/lib/browser/redirects';
 import type { HostedSite } from '@/lib/export/host-files';
 import { completePath } from '@/lib/export/hosts/rules';
 import { insertAfterCharset } from '@/lib/export/html';
-import { listPages, rewritePage } from '@/lib/export/pages';
+import { describeTakenFile, listPages, rewritePage } from '@/lib/export/pages';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { localizeLink, type PathRules, splitHref, toFileStem, withBasePath } from '@/lib/routes/paths';
@@ -22,18 +22,20 @@ const REDIRECT_SCRIPT = 'redirect.js';
 /** Writes redirects for hosts without rules: from `/en/x` in the 404 pages, from removed pages, and from headings with new URLs. */
 export function writeRedirectPages(site: HostedSite): void {
   const { outDir, basePath, rules } = site;
-  writeFileSync(path.join(outDir, DEFAULT_REDIRECT_SCRIPT), minify(renderDefaultRedirect(rules, basePath)));
+  writeScript(outDir, DEFAULT_REDIRECT_SCRIPT, renderDefaultRedirect(rules, basePath));
   // Comes first in the head, so that the page is not shown before the redirect.
   const script = `<script src="${withBasePath(`/${DEFAULT_REDIRECT_SCRIPT}`, basePath)}"></script>`;
   for (const page of listPages(outDir).filter((file) => path.basename(file) === '404.html')) {
     rewritePage(outDir, page, (html) => insertAfterCharset(html, script));
   }
-  if (site.redirects.length > 0) writeFileSync(path.join(outDir, REDIRECT_SCRIPT), minify(renderRedirectScript()));
+  if (site.redirects.length > 0) writeScript(outDir, REDIRECT_SCRIPT, renderRedirectScript());
   for (const lang of rules.langs) writePagesOf(lang, site);
 }
 
-function minify(script: string): string {
-  return transformSync(script, { minify: true }).code;
+function writeScript(outDir: string, name: string, script: string): void {
+  const file = path.join(outDir, name);
+  if (existsSync(file)) throw new Error(describeTakenFile(name));
+  writeFileSync(file, transformSync(script, { minify: true }).code);
 }
 
 /** Renders the script of 404 pages. It redirects to the normalized URL, without default segments and file endings, and keeps the version. */
