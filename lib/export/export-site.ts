@@ -60,7 +60,7 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
   },
   { name: 'redirect pages', run: ({ outDir, site }) => writeRedirectPages({ outDir, ...site }) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
-  { name: 'checks, heads and policy', run: (exported) => securePages(exported.outDir, exported.facts, readPolicy(exported)) },
+  { name: 'checks, heads and policy', run: (exported) => securePages(exported, readPolicy(exported)) },
   {
     name: 'host files',
     run: (exported) => writeHostFiles({ outDir: exported.outDir, ...exported.site }, listIndexPaths(exported.site), readPolicy(exported)),
@@ -91,10 +91,15 @@ function readPolicy({ outDir, site }: ExportedSite): string {
   return buildPolicy(outDir, head, listPolicySources(site.config, hasExamples));
 }
 
-/** Checks all pages, orders their heads and adds the policy. Known pages are not parsed again: later steps add nothing to check. */
-function securePages(outDir: string, facts: Pick<FactsOfPages, 'get'>, policy: string): void {
+/**
+ * Checks all pages, orders their heads and adds the policy. Known pages are not parsed again: later steps add nothing to check. HTML files of
+ * the public directories, such as those by which search engines verify who owns a site, stay as they are.
+ */
+function securePages({ outDir, facts, publicDir, docsDir }: ExportedSite, policy: string): void {
   const errors: string[] = [];
+  const isPublic = (page: string) => [publicDir, path.join(docsDir, 'public')].some((folder) => existsSync(path.join(folder, page)));
   for (const page of listPages(outDir)) {
+    if (isPublic(page)) continue;
     rewritePage(outDir, page, (html) => {
       const pageFacts = facts.get(page);
       if (!pageFacts || pageFacts.errors.length > 0 || !pageFacts.scriptSources.every((source) => policy.includes(source))) {

@@ -85,6 +85,11 @@ test('an export becomes a site', async () => {
   ]);
 });
 
+test('an HTML file of the public directory stays as it is', async () => {
+  const text = 'google-site-verification: google123.html';
+  expect((await finish(EXPORT, { 'public/google123.html': text }))['google123.html']).toBe(text);
+});
+
 test('every page has a policy, and 404 pages have the redirect script right after it', async () => {
   const files = await finish(EXPORT);
   expect(files['index.html']).toMatch(
