@@ -1,10 +1,11 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSiteHeaders, listHeaderRules, renderHeadersFile } from '@/lib/export/hosts/headers';
 import { renderNginx } from '@/lib/export/hosts/nginx';
 import { listDefaultRules, listMarkdownRules, listPageRules, renderRedirectsFile } from '@/lib/export/hosts/rules';
 import { renderVercelJson } from '@/lib/export/hosts/vercel';
 import { listPages } from '@/lib/export/pages';
+import { readText } from '@/lib/node/files';
 import type { Site } from '@/lib/source/site';
 
 /** The part of a site that the files for hosts depend on. */
@@ -28,12 +29,17 @@ export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSit
   ];
   const siteHeaders = buildSiteHeaders(policy);
   const headers = listHeaderRules(siteHeaders, listPages(outDir), basePath);
-  appendFileSync(path.join(outDir, '_redirects'), renderRedirectsFile(list));
-  appendFileSync(path.join(outDir, '_headers'), renderHeadersFile(headers));
+  appendRules(path.join(outDir, '_redirects'), renderRedirectsFile(list));
+  appendRules(path.join(outDir, '_headers'), renderHeadersFile(headers));
   // Otherwise, GitHub Pages would ignore folders whose names start with an underscore.
   writeFileSync(path.join(outDir, '.nojekyll'), '');
   const folder = getHostFolder(outDir);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'vercel.json'), renderVercelJson(list, headers, indexPaths, basePath));
   writeFileSync(path.join(folder, 'nginx.conf'), renderNginx(list, siteHeaders, rules, basePath));
+}
+
+/** Appends rules to those of `public/`, whose last line may have no end. */
+function appendRules(file: string, rules: string): void {
+  writeFileSync(file, (readText(file) ?? '').replace(/[^\n]$/, '$&\n') + rules);
 }

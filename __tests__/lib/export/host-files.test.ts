@@ -66,6 +66,14 @@ test('rules from public/ are kept, and rules for pages are before rules for fold
   ]);
 });
 
+test('rules from public/ without a line break at their end stay rules of their own', () => {
+  const outDir = createFolder({ 'site/_redirects': '/mine /yours 302', 'site/_headers': '/mine\n  X-Mine: yes' });
+  writeHostFiles({ outDir: `${outDir}/site`, basePath: '', rules: RULES, redirects: [{ from: '/a', to: '/b' }] }, new Set(), '');
+  const { 'site/_redirects': redirects, 'site/_headers': headers } = readFolder(outDir);
+  expect(redirects).toMatch(/^\/mine \/yours 302\n\/a \/b 301\n/);
+  expect(headers).toMatch(/^\/mine\n {2}X-Mine: yes\n\//);
+});
+
 test('pages are revalidated, hashed files are cached forever, Markdown versions are not indexed, text has a character set', () => {
   const rules = parseHeadersFile(write('/docs').site._headers ?? '');
   expect(rules.slice(0, -1)).toEqual([
