@@ -1,4 +1,4 @@
-import type { OverviewGroup, OverviewHeader, OverviewItem, OverviewOption } from '@/lib/page-view/overview';
+import type { OverviewGroup, OverviewItem, OverviewOption } from '@/lib/page-view/overview';
 import { escapePattern } from '@/lib/site/escape';
 
 /**
@@ -20,11 +20,10 @@ export function filterGroups(groups: readonly OverviewGroup[], query: string): r
     .filter(({ items }) => items.length > 0);
 }
 
-/** Counts the options or, in a list without options, the pages. */
+/** Counts the options, and the pages without any. */
 export function countEntries(groups: readonly OverviewGroup[]): number {
-  const items = groups.flatMap((group) => group.items);
-  const entries: readonly (OverviewItem | OverviewHeader)[] = items.flatMap((item) => [item, ...item.headers]);
-  return entries.filter(({ option }) => option).length || items.length;
+  const countOptions = (item: OverviewItem) => [item, ...item.headers].filter(({ option }) => option).length;
+  return groups.flatMap(({ items }) => items).reduce((sum, item) => sum + Math.max(1, countOptions(item)), 0);
 }
 
 /** Finds the indexes of the query in a text; undefined if the text does not contain it. */

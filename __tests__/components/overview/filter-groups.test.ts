@@ -76,10 +76,12 @@ test.each([
   expect(items.map(({ headers }) => headers.map(({ text }) => text))).toEqual(expected);
 });
 
-test('counts options, or pages if there are none', () => {
+test('counts options, and pages without any, in the whole list and in what is left of it', () => {
   expect(countEntries(OPTIONS)).toBe(2);
   expect(countEntries(filterGroups(OPTIONS, 'rolls up'))).toBe(2);
   expect(countEntries(GROUPS)).toBe(3);
+  const both = [...OPTIONS, ...GROUPS];
+  expect([countEntries(both), countEntries(filterGroups(both, 'rolls up'))]).toEqual([5, 2]);
 });
 
 test.each([

@@ -174,7 +174,7 @@ test('an option has its default, type and description, and matches are marked an
   expect(screen.getByRole('status').textContent).toBe('');
   type('declaration');
   expect(document.querySelector('mark')?.textContent).toBe('declaration');
-  expect(screen.getByRole('status').textContent).toBe('1 of 1');
+  expect(screen.getByRole('status').textContent).toBe('1 of 3');
 });
 
 test('the filter can be cleared, and keeps the focus', () => {

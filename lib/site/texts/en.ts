@@ -64,7 +64,7 @@ export const en = {
     noMatch: 'No matching API found',
     /** Link below it that opens the search with the same query. */
     searchAll: 'Search all pages',
-    /** Number of the options that match. */
+    /** Number of the options and pages that match. */
     count: '{count} of {total}',
     clear: 'Clear the filter',
     others: 'Others',
