@@ -162,6 +162,8 @@ test('arrow keys move the focus from the input through the links and back', () =
   ]);
   // An input method uses them to choose among its suggestions.
   fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+  // Selects the text up to its end.
+  fireEvent.keyDown(input, { key: 'ArrowDown', shiftKey: true });
   expect(document.activeElement).toBe(input);
 });
 
