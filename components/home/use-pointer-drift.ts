@@ -6,9 +6,10 @@ import { type RefObject, useEffect } from 'react';
  */
 export function usePointerDrift(field: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (!matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return;
+    const allowed = matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)');
     let frame = 0;
     const onMove = ({ clientX, clientY }: PointerEvent) => {
+      if (!allowed.matches) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         field.current?.style.setProperty('--drift-x', String((clientX / innerWidth) * 2 - 1));

@@ -107,3 +107,12 @@ test.each([
   expect(`${style.getPropertyValue('--drift-x')} ${style.getPropertyValue('--drift-y')}`).toBe(expected);
   expect(matchMedia.mock.calls).toEqual([['(hover: hover) and (prefers-reduced-motion: no-preference)']]);
 });
+
+test('the stars stop when the reader turns on reduced motion', () => {
+  const query = { matches: true };
+  Object.assign(window, { matchMedia: () => query, innerWidth: 1000, innerHeight: 500, requestAnimationFrame: (run: () => void) => run() });
+  const { container } = render(<StarField />);
+  query.matches = false;
+  fireEvent(window, new MouseEvent('pointermove', { clientX: 250, clientY: 500 }));
+  expect((container.firstElementChild as HTMLElement).style.getPropertyValue('--drift-x')).toBe('');
+});
