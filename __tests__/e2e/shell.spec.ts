@@ -451,15 +451,31 @@ test.describe('links', () => {
     expect(readAddress(page)).toBe(`${DTS}#dtsisolated`);
   });
 
+  /** Notes the path and the title of the document after each change. */
+  const noteTitles = () => {
+    const states = new Set<string>();
+    const note = () => states.add(`${location.pathname} ${document.title}`);
+    note();
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { readStates: () => [...states] });
+  };
+
+  test('back on the list of all pages, the title is never that of another page', async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, '/search-index'));
+    const title = await page.title();
+    await page.evaluate(noteTitles);
+    await page.locator('main a[href="/guide/start/quick-start"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    const quickStart = await page.title();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Index');
+    await expect(page).toHaveTitle(title);
+    expect(await page.evaluate('readStates()')).toEqual([`/search-index ${title}`, `/guide/start/quick-start ${quickStart}`]);
+  });
+
   test('the title changes with the page, and screen readers hear it', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, PAGE));
-    await page.evaluate(() => {
-      const states = new Set<string>();
-      const note = () => states.add(`${location.pathname} ${document.title}`);
-      note();
-      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
-      Object.assign(window, { readStates: () => [...states] });
-    });
+    await page.evaluate(noteTitles);
     const readState = () => page.evaluate(() => `${location.pathname} ${document.title}`);
     const seen = [await readState()];
     for (let step = 0; step < 3; step += 1) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AllPages } from '@/components/search/all-pages';
+import { PageTitle } from '@/components/shell/page-title.client';
 import { Tooltip } from '@/components/shell/tooltip';
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { listInOrder } from '@/lib/outputs/page-groups';
@@ -22,7 +23,7 @@ export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   const { search } = getTexts(lang, site.config);
   const buildPageUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
   return {
-    title: { absolute: joinTitle(search.allPagesTitle, getLocale(site.config, lang).title) },
+    title: { absolute: buildTitle(site, lang) },
     description: search.allPagesDescription,
     robots: { index: false },
     alternates: {
@@ -32,6 +33,10 @@ export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   };
 }
 
+function buildTitle(site: Site, lang: string): string {
+  return joinTitle(getTexts(lang, site.config).search.allPagesTitle, getLocale(site.config, lang).title);
+}
+
 export async function AllPagesPage({ lang, slug }: { readonly lang: string; readonly slug: readonly string[] }) {
   const site = await getSite();
   const { search } = getTexts(lang, site.config);
@@ -39,6 +44,7 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
   const records = buildSearchRecords(site, { lang, version }, (path) => path);
   return (
     <main id="content" tabIndex={-1} data-layout="all-pages">
+      <PageTitle title={buildTitle(site, lang)} />
       <div className="doc-columns is-wide">
         <div>
           <div className="prose">
