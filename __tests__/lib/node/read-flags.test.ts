@@ -20,6 +20,7 @@ test.each([
   [['--updates'], `Unknown option '--updates'. ${KNOWN}`],
   [['-u'], `Unknown option '-u'. ${KNOWN}`],
   [['--filter'], `Option '--filter <value>' argument missing. ${KNOWN}`],
+  [['--filter', '--update'], `Option '--filter' argument is ambiguous. ${KNOWN}`],
   [['--update=yes'], `Option '--update' does not take an argument. ${KNOWN}`],
   [['dts'], `Unexpected argument 'dts'. ${KNOWN}`],
 ])('%j is refused', (args, message) => {
@@ -40,6 +41,7 @@ describe('under npm run', () => {
     force: { type: 'boolean' },
     json: { type: 'boolean' },
     before: { type: 'string' },
+    to: { type: 'string' },
   } as const;
   afterEach(() => {
     process.env = env;
@@ -49,9 +51,14 @@ describe('under npm run', () => {
     return { ...readFlags(options, []) };
   };
 
-  test('a flag that npm has consumed, because -- is missing, is an error and not ignored', () => {
-    const message = 'npm has consumed --dry-run. Put -- before it: npm run search:push -- --dry-run';
-    expect(() => read({ npm_config_dry_run: 'true' })).toThrow(new UsageError(message));
+  test.each([
+    ['--dry-run', 'npm_config_dry_run'],
+    ['--to', 'npm_config_to'],
+    // As npm 11 expands it.
+    ['--to', 'npm_config_token_description'],
+  ])('%s, which npm keeps in %s because -- is missing, is an error and not ignored', (flag, variable) => {
+    const message = `npm has consumed ${flag}. Put -- before it: npm run search:push -- ${flag}`;
+    expect(() => read({ [variable]: 'true' })).toThrow(new UsageError(message));
   });
 
   test('settings of npm that have the name of a flag are no flags', () => {
