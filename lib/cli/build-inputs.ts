@@ -4,6 +4,8 @@ import path from 'node:path';
 import { readText, writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
+import { toRelativePath } from '@/lib/site/file-paths';
+import { findDate, isAhead } from '@/lib/source/frontmatter';
 
 /** Input folders, relative to the repository. */
 const SOURCES = ['app', 'components', 'lib', 'public', 'styles'];
@@ -13,9 +15,13 @@ const DOCS = ['public', 'site.config.ts'];
 /** The content revision changes with every save in development and does not affect the build. */
 const IGNORED = new Set(['node_modules', 'content-revision.ts']);
 
-/** Hashes all inputs of a build, including the Node version and the last commit, which dates come from. Equal hashes mean identical builds. */
+/**
+ * Hashes all inputs of a build, including the Node version, the last commit, which dates come from, and posts that are not published yet.
+ * Equal hashes mean identical builds.
+ */
 export function hashInputs(settings: Settings, root = ROOT): string {
-  return hashFiles([path.join(settings.docsDir, 'content')], [hashCode(settings, root), readCommit(root)]);
+  const content = path.join(settings.docsDir, 'content');
+  return hashFiles([content], [hashCode(settings, root), readCommit(root), ...listAhead(content)]);
 }
 
 /** Hashes all inputs except the content and the commit. */
@@ -23,6 +29,12 @@ export function hashCode({ docsDir, basePath }: Settings, root = ROOT): string {
   const top = readdirSync(root).filter((name) => FILES.test(name));
   const files = [...[...SOURCES, ...top].map((name) => path.join(root, name)), ...DOCS.map((name) => path.join(docsDir, name))];
   return hashFiles(files, [process.versions.node, basePath]);
+}
+
+/** Lists the pages whose date is still ahead, relative to the content folder. */
+function listAhead(content: string): string[] {
+  const pages = listInputs(content).filter((file) => /\.mdx?$/.test(file));
+  return pages.filter((file) => isAhead(findDate(readFileSync(file, 'utf8')))).map((file) => toRelativePath(content, file));
 }
 
 function hashFiles(files: readonly string[], facts: readonly (string | undefined)[]): string {

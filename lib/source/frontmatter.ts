@@ -167,5 +167,15 @@ function keepValidKeys(data: unknown, invalid: ReadonlySet<string>): Frontmatter
  */
 function restoreDate({ data, head }: SplitSource): unknown {
   if (!isObject(data) || !(data.date instanceof Date)) return data;
-  return { ...data, date: /^date:[ \t]*([^\s#]+)/m.exec(head)?.[1] ?? '' };
+  return { ...data, date: findDate(head) ?? '' };
+}
+
+/** Finds the date of a page in its text, as written. */
+export function findDate(text: string): string | undefined {
+  return /^date:[ \t]*["']?([^\s#"']+)/m.exec(text)?.[1];
+}
+
+/** Returns whether a page with this date is only published later. */
+export function isAhead(date: string | undefined): boolean {
+  return date !== undefined && date > new Date().toISOString();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Diagnostic, throwDiagnostics } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import type { SiteConfig } from '@/lib/site/types';
+import { isAhead } from '@/lib/source/frontmatter';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 import { createPageParser } from '@/lib/source/parse-page';
 import { parsePages } from '@/lib/source/parse-pages';
@@ -93,5 +94,5 @@ export async function loadSite(docsDir: string, config: SiteConfig, basePath = '
 /** Drafts and future posts are parsed and checked, but published only in development. */
 function isPublished({ frontmatter }: Page): boolean {
   if (process.env.NODE_ENV === 'development') return true;
-  return !frontmatter.draft && !(frontmatter.date && frontmatter.date > new Date().toISOString());
+  return !frontmatter.draft && !isAhead(frontmatter.date);
 }

@@ -1,5 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { clearCurrent, hashCode, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { commitAll, git } from '../../support/repository';
@@ -10,6 +11,10 @@ function createSettings() {
   const stateDir = createFolder();
   return { ...readSettings({ DOCS_DIR: docsDir }), outDir: createFolder({ 'index.html': '' }), stateDir };
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('changing the content or the base path changes the hash', () => {
   const settings = createSettings();
@@ -24,6 +29,22 @@ test('changing the content or the base path changes the hash', () => {
   expect(hashInputs(settings)).not.toBe(before);
 });
 
+test.each(['2030-01-02', '"2030-01-02"', "'2030-01-02'", '2030-01-02 # Wednesday'])(
+  'the hash changes on the day of the post with the date %s, and on no other',
+  (date) => {
+    const settings = createSettings();
+    writeFiles(settings.docsDir, { 'content/en/post.mdx': `---\ndate: ${date}\n---\n` });
+    const hashOn = (now: string) => {
+      jest.useFakeTimers({ now: new Date(now) });
+      return hashInputs(settings);
+    };
+    const before = hashOn('2029-12-31T00:00:00Z');
+    expect(hashOn('2030-01-01T23:59:59Z')).toBe(before);
+    const published = hashOn('2030-01-02T00:00:00Z');
+    expect(published).not.toBe(before);
+    expect(hashOn('2030-01-03T00:00:00Z')).toBe(published);
+  },
+);
 const INPUTS = {
   'app/page.tsx': '',
   'components/button.tsx': '',
