@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readText, writeFileWithFolders } from '@/lib/node/files';
-import { readCommit } from '@/lib/node/git.mjs';
+import { tryGit } from '@/lib/node/git.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 import { toRelativePath } from '@/lib/site/file-paths';
 import { findDate, isAhead } from '@/lib/source/frontmatter';
@@ -13,15 +13,17 @@ const FILES = /^(?:package(?:-lock)?\.json|tsconfig\.json|.*\.config\.(?:mjs|ts)
 /** Inputs in a documentation folder besides its content. */
 const DOCS = ['public', 'site.config.ts'];
 /** The content revision changes with every save in development and does not affect the build. */
-const IGNORED = new Set(['node_modules', 'content-revision.ts']);
+const IGNORED = new Set(['node_modules', 'content-revision.ts', '.DS_Store']);
 
 /**
  * Hashes all inputs of a build, including the Node version, the last commit, which dates come from, and posts that are not published yet.
  * Equal hashes mean identical builds.
  */
-export function hashInputs(settings: Settings, root = ROOT): string {
+export function hashInputs(settings: Settings): string {
   const content = path.join(settings.docsDir, 'content');
-  return hashFiles([content], [hashCode(settings, root), readCommit(root), ...listAhead(content)]);
+  // A shallow clone lacks dates.
+  const history = tryGit(settings.docsDir, 'rev-parse', 'HEAD', '--is-shallow-repository');
+  return hashFiles([content], [hashCode(settings), history, ...listAhead(content)]);
 }
 
 /** Hashes all inputs except the content and the commit. */
@@ -39,7 +41,7 @@ function listAhead(content: string): string[] {
 
 function hashFiles(files: readonly string[], facts: readonly (string | undefined)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(facts));
-  for (const file of files.flatMap(listInputs)) hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file));
+  for (const file of files.flatMap((each) => listInputs(each))) hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -61,11 +63,12 @@ function getHashFile({ stateDir }: Settings): string {
   return path.join(stateDir, 'inputs.sha256');
 }
 
-function listInputs(file: string): string[] {
+/** Lists the files below a folder, or the file. Hidden files are only published from `public`, such as `.well-known/security.txt`. */
+function listInputs(file: string, isPublic = path.basename(file) === 'public'): string[] {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.isFile() ? [file] : [];
   return readdirSync(file)
-    .filter((name) => !IGNORED.has(name) && !name.startsWith('.'))
+    .filter((name) => !IGNORED.has(name) && (isPublic || !name.startsWith('.')))
     .sort()
-    .flatMap((name) => listInputs(path.join(file, name)));
+    .flatMap((name) => listInputs(path.join(file, name), isPublic));
 }

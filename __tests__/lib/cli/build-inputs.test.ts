@@ -50,6 +50,7 @@ const INPUTS = {
   'components/button.tsx': '',
   'lib/a/b.ts': '',
   'public/logo.svg': '',
+  'public/.well-known/security.txt': '',
   'styles/globals.css': '',
   'package.json': '',
   'package-lock.json': '',
@@ -60,6 +61,7 @@ const INPUTS = {
 const OTHERS = {
   'README.md': '',
   'public/.DS_Store': '',
+  'lib/a/.b.ts.swp': '',
   '__tests__/a.test.ts': '',
   'lib/source/content-revision.ts': '',
   'lib/node_modules/a/index.js': '',
@@ -83,20 +85,30 @@ test('changing the code changes the hash, changing anything else in the reposito
 test('the configuration and the public files of a folder of documentation are inputs', () => {
   const settings = createSettings();
   const root = createFolder();
-  const hashes = ['site.config.ts', 'public/logo.svg', 'public/logo.svg'].map((file, index) => {
+  const hashes = ['site.config.ts', 'public/logo.svg', 'public/logo.svg', 'public/.well-known/security.txt'].map((file, index) => {
     writeFiles(settings.docsDir, { [file]: String(index) });
     return hashCode(settings, root);
   });
-  expect(new Set([hashCode({ ...settings, docsDir: root }, root), ...hashes]).size).toBe(4);
+  expect(new Set([hashCode({ ...settings, docsDir: root }, root), ...hashes]).size).toBe(5);
 });
 
 test('a commit changes the hash, because pages show the dates of their changes', () => {
   const settings = createSettings();
-  const root = createFolder();
-  commitAll(root);
-  const before = hashInputs(settings, root);
-  git(root, 'commit', '--quiet', '--allow-empty', '--message=other');
-  expect(hashInputs(settings, root)).not.toBe(before);
+  commitAll(settings.docsDir);
+  const before = hashInputs(settings);
+  git(settings.docsDir, 'commit', '--quiet', '--allow-empty', '--message=other');
+  expect(hashInputs(settings)).not.toBe(before);
+});
+
+test('the rest of a shallow history changes the hash, because it contains dates', () => {
+  const settings = createSettings();
+  commitAll(settings.docsDir);
+  commitAll(settings.docsDir);
+  const docsDir = createFolder();
+  git(settings.docsDir, 'clone', '--quiet', '--depth=1', `file://${settings.docsDir}`, docsDir);
+  const before = hashInputs({ ...settings, docsDir });
+  git(docsDir, 'fetch', '--quiet', '--unshallow');
+  expect(hashInputs({ ...settings, docsDir })).not.toBe(before);
 });
 
 test('a site is current only for its inputs and only while it exists', () => {
