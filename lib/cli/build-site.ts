@@ -34,7 +34,8 @@ export interface BuildRequest {
 export async function buildSite({ settings, ifChanged, to, createSite }: BuildRequest): Promise<number | undefined> {
   const output = to ? { ...settings, outDir: to } : settings;
   const target = path.relative(ROOT, output.outDir);
-  const isUpToDate = (inputs: string) => ifChanged && !to && isCurrent(settings, inputs);
+  const isOwn = output.outDir === settings.outDir;
+  const isUpToDate = (inputs: string) => ifChanged && isOwn && isCurrent(settings, inputs);
   let cleanUp = () => {};
   let interrupted: InterruptedError | undefined;
   const stopListening = onSignal((signal) => {
@@ -62,9 +63,10 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
     if (existsSync(output.outDir)) checkWritable(output.outDir);
     const pages = await createSite(inputs);
     if (interrupted) throw interrupted;
-    if (!to) clearCurrent(settings);
+    if (isOwn) clearCurrent(settings);
     replaceOutput(output);
-    if (!to) markCurrent(settings, inputs);
+    // The site may contain files that were saved during the build.
+    if (isOwn && hashInputs(settings) === inputs) markCurrent(settings, inputs);
     return pages;
   } catch (error) {
     throw interrupted ?? new Error(`${describeError(error)}\n\n${describeState(output.outDir, target)}`);

@@ -137,6 +137,27 @@ test('a site in another folder does not count as the current one', async () => {
   expect(isCurrent(settings, hashInputs(settings))).toBe(false);
 });
 
+test('the output folder counts as such if it is named, too', async () => {
+  const settings = createSettings();
+  await build(settings, create(settings));
+  const other = { ...settings, basePath: '/docs' };
+  await build(other, create(settings), { to: settings.outDir });
+  expect(isCurrent(settings, hashInputs(settings))).toBe(false);
+  expect(await build(other, fail, { to: settings.outDir, ifChanged: true })).toBeUndefined();
+});
+
+test('a site does not count as current if its inputs have changed during the build', async () => {
+  const settings = createSettings();
+  const page = path.join(settings.docsDir, 'content/en/a.mdx');
+  await build(settings, () => {
+    writeFileSync(page, '2');
+    return create(settings)();
+  });
+  expect(isCurrent(settings, hashInputs(settings))).toBe(false);
+  writeFileSync(page, '1');
+  expect(isCurrent(settings, hashInputs(settings))).toBe(false);
+});
+
 test('a failed build keeps the last site and nothing else, and says so', async () => {
   const settings = createSettings();
   const failed = build(settings, async () => {
