@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { runProgram, runScript } from '@/lib/node/run-program.mjs';
+import { runProgram, runScript, throwIfInterrupted } from '@/lib/node/run-program.mjs';
 import { printHeading } from '@/lib/node/terminal.mjs';
 
 /**
@@ -45,16 +45,17 @@ export async function ensureBrowser(): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')) {
     printHeading('Installing Chromium as a system package (once; one to two minutes)');
-    await runProgram('apt-get', ['update', '-qq']);
+    throwIfInterrupted(await runProgram('apt-get', ['update', '-qq']));
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     // Ubuntu has no package for any of them.
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, heartbeat: true });
+      const args = ['install', '-y', '-qq', '--no-install-recommends', name];
+      throwIfInterrupted(await runProgram('apt-get', args, { env, heartbeat: true }));
       if (resolveBrowser()) return;
     }
   }
   printHeading('Installing Chromium for the tests (once; one to two minutes)');
-  await runScript('node_modules/playwright/cli.js', ['install', 'chromium'], { heartbeat: true });
+  throwIfInterrupted(await runScript('node_modules/playwright/cli.js', ['install', 'chromium'], { heartbeat: true }));
   if (resolveBrowser()) return;
   throw new Error('No Chromium or Chrome was found, and installing Chromium failed. Install one and set CHROME_PATH to its executable.');
 }

@@ -10,10 +10,15 @@ const ENDED_POLL_MS = 50;
 /** How many characters at the end of a program's output are kept to explain a failure. */
 const KEPT_OUTPUT = 20_000;
 
-/** Throws unless a program has ended with exit code 0: an `InterruptedError` if a signal ended it, otherwise an error with this message. */
-export function requireSuccess(/** @type {number} */ code, /** @type {string} */ message) {
+/** Throws an `InterruptedError` if a signal ended a program with this exit code. */
+export function throwIfInterrupted(/** @type {number} */ code) {
   const signal = findSignal(code);
   if (signal) throw new InterruptedError(signal, `Interrupted by ${signal}.`);
+}
+
+/** Throws unless a program has ended with exit code 0: an `InterruptedError` if a signal ended it, otherwise an error with this message. */
+export function requireSuccess(/** @type {number} */ code, /** @type {string} */ message) {
+  throwIfInterrupted(code);
   if (code !== 0) throw new Error(message);
 }
 

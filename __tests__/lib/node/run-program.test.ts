@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { isProgramRunning, MEMORY_OPTIONS, requireSuccess, runAndRead, runProgram } from '@/lib/node/run-program.mjs';
+import { isProgramRunning, MEMORY_OPTIONS, requireSuccess, runAndRead, runProgram, throwIfInterrupted } from '@/lib/node/run-program.mjs';
 import { InterruptedError } from '@/lib/node/signals.mjs';
 import manifest from '../../../package.json' with { type: 'json' };
 
@@ -27,6 +27,8 @@ test('a program that failed is told apart from one that was interrupted', () => 
   expect(check(1)).toThrow('It failed.');
   expect(check(130)).toThrow(new InterruptedError('SIGINT', 'Interrupted by SIGINT.'));
   expect(check(129)).toThrow(expect.objectContaining({ exitCode: 129 }));
+  expect(() => throwIfInterrupted(1)).not.toThrow();
+  expect(() => throwIfInterrupted(130)).toThrow(new InterruptedError('SIGINT', 'Interrupted by SIGINT.'));
 });
 
 test.each([
