@@ -31,10 +31,10 @@ const VARIABLES = ['CHROME_PATH', 'CHROMIUM'];
 export function resolveBrowser(env: Readonly<Record<string, string | undefined>> = process.env, paths = KNOWN_PATHS): string | undefined {
   for (const variable of VARIABLES) {
     const file = env[variable];
-    if (!file || !path.isAbsolute(file)) continue;
+    if (!file || (variable === 'CHROMIUM' && !path.isAbsolute(file))) continue;
     if (!existsSync(file))
       throw new Error(`${variable} is ${file}, which does not exist. Fix the path, or unset the variable to use another browser.`);
-    return file;
+    return path.resolve(file);
   }
   return [...paths, chromium.executablePath()].find((file) => existsSync(file));
 }

@@ -7,10 +7,11 @@ test('a variable takes precedence over system paths', () => {
   const [mine, system] = [path.join(folder, 'mine'), path.join(folder, 'system')];
   expect(resolveBrowser({ CHROME_PATH: mine }, [system])).toBe(mine);
   expect(resolveBrowser({ CHROMIUM: mine }, [system])).toBe(mine);
+  expect(resolveBrowser({ CHROME_PATH: path.relative(process.cwd(), mine) }, [system])).toBe(mine);
   expect(resolveBrowser({ CHROMIUM: '1' }, [system])).toBe(system);
   expect(resolveBrowser({}, [path.join(folder, 'none'), system])).toBe(system);
 });
 
-test('a variable with a missing file is an error', () => {
-  expect(() => resolveBrowser({ CHROME_PATH: '/nowhere/chrome' }, [])).toThrow('CHROME_PATH is /nowhere/chrome, which does not exist.');
+test.each(['/nowhere/chrome', './nowhere/chrome'])('a variable with the missing file %s is an error', (file) => {
+  expect(() => resolveBrowser({ CHROME_PATH: file }, [])).toThrow(`CHROME_PATH is ${file}, which does not exist.`);
 });
