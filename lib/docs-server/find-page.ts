@@ -65,9 +65,9 @@ export function listNearest(index: DocsIndex, target: string, lang?: Lang): Docs
     .map(({ page }) => page);
 }
 
-/** Builds a resource URI from language and key of a page: `docs://zh/guide/start`. */
+/** Builds a resource URI from language and key of a page, `docs://zh/guide/start`, encoded as clients send it. */
 export function buildResourceUri(index: DocsIndex, page: DocsPage): string {
-  return `docs://${page.language}/${getKey(index, page)}`;
+  return `docs://${page.language}/${encodeURI(getKey(index, page))}`;
 }
 
 function getKey(index: DocsIndex, { path }: DocsPage): string {

@@ -111,11 +111,16 @@ test('a name without similar ones has no nearest page', () => {
   expect(listNearest(INDEX, '/xyz')).toEqual([]);
 });
 
-test('resources are named by language and key', () => {
+test('resources are named by language and key, in the form that a client sends', () => {
   expect(INDEX.pages.map((page) => buildResourceUri(INDEX, page)).slice(4)).toEqual([
-    'docs://en/guide/入门',
+    'docs://en/guide/%E5%85%A5%E9%97%A8',
     'docs://zh/',
     'docs://zh/guide',
     'docs://zh/guide/start',
   ]);
+  for (const page of INDEX.pages) {
+    const uri = buildResourceUri(INDEX, page);
+    expect(new URL(uri).href).toBe(uri);
+    expect(findPage(INDEX, uri)?.page).toBe(page);
+  }
 });
