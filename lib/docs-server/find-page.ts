@@ -41,10 +41,15 @@ function followRedirect(index: DocsIndex, address: Address): Address {
   return moved ? { ...moved, id: moved.id || address.id } : address;
 }
 
-/** Lists the pages of a language whose paths start with `prefix`, which may or may not have a language segment. */
+/**
+ * Lists the pages of a language whose paths start with `prefix`, which may or may not have a language segment: for `/guide/`, not
+ * `/guidelines`.
+ */
 export function listPages(index: DocsIndex, lang: Lang, prefix: string): DocsPage[] {
   const key = readAddress(index, prefix)?.key;
-  return key === undefined ? [] : index.pages.filter((page) => page.language === lang && getKey(index, page).startsWith(key));
+  if (key === undefined) return [];
+  const start = key && prefix.trimEnd().endsWith('/') ? `${key}/` : key;
+  return index.pages.filter((page) => page.language === lang && `${getKey(index, page)}/`.startsWith(start));
 }
 
 /** Lists the pages whose path or title is most similar to a target that does not exist, most similar first. */

@@ -19,6 +19,7 @@ const INDEX: DocsIndex = {
     toPage('/guide/start', 'en', 'Quick start'),
     toPage('/config/lib/dts', 'en', 'lib.dts'),
     toPage('/guide/入门', 'en', 'Chinese path'),
+    toPage('/guidelines', 'en', 'Guidelines'),
     toPage('/zh/', 'zh', 'Tool'),
     toPage('/zh/guide/', 'zh', '介绍'),
     toPage('/zh/guide/start', 'zh', '快速上手'),
@@ -80,7 +81,9 @@ test.each([
 });
 
 test.each([
-  ['en', '/', ['/', '/guide/', '/guide/start', '/config/lib/dts', '/guide/入门']],
+  ['en', '/', ['/', '/guide/', '/guide/start', '/config/lib/dts', '/guide/入门', '/guidelines']],
+  ['en', '/guide/ ', ['/guide/', '/guide/start', '/guide/入门']],
+  ['en', '/guide', ['/guide/', '/guide/start', '/guide/入门', '/guidelines']],
   ['zh', '/', ['/zh/', '/zh/guide/', '/zh/guide/start']],
   ['zh', '/guide/', ['/zh/guide/', '/zh/guide/start']],
   ['zh', '/zh/guide/s', ['/zh/guide/start']],
@@ -114,6 +117,7 @@ test('a name without similar ones has no nearest page', () => {
 test('resources are named by language and key, in the form that a client sends', () => {
   expect(INDEX.pages.map((page) => buildResourceUri(INDEX, page)).slice(4)).toEqual([
     'docs://en/guide/%E5%85%A5%E9%97%A8',
+    'docs://en/guidelines',
     'docs://zh/',
     'docs://zh/guide',
     'docs://zh/guide/start',
