@@ -127,16 +127,20 @@ export function addMetaEntry(edits: FileEdits, file: string, name: string): void
   edits.write(file, `${before}${entry}${isInline ? '' : '\n'}${text.slice(end)}`);
 }
 
-/** Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Does not change the form of other entries. */
-export function replaceMetaEntry(edits: FileEdits, file: string, from: string, to: string | undefined): void {
+/**
+ * Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Does not change the form of other entries. Returns whether there is
+ * such an entry.
+ */
+export function replaceMetaEntry(edits: FileEdits, file: string, from: string, to: string | undefined): boolean {
   const { text, entries } = readMeta(edits, file);
   const at = entries.findIndex((entry) => entry.type === 'file' && entry.name === from);
-  if (at < 0) return;
+  if (at < 0) return false;
   const raw = JSON.parse(stripBom(text)) as unknown[];
   const old = raw[at];
   const entry = typeof old === 'object' && old !== null ? { ...old, name: to } : to;
   raw.splice(at, 1, ...(to === undefined ? [] : [entry]));
   edits.write(file, `${JSON.stringify(raw, null, 2)}\n`);
+  return true;
 }
 
 function readMeta(edits: FileEdits, file: string) {

@@ -80,8 +80,9 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   for (const langDir of langDirs) {
     const [old, target] = [getMeta(folder, langDir, from), getMeta(folder, langDir, to)];
     const isSame = old.file === target.file;
-    replaceMetaEntry(edits, old.file, old.name, isSame ? target.name : undefined);
-    if (!isSame) addMetaEntry(edits, target.file, target.name);
+    const wasListed = replaceMetaEntry(edits, old.file, old.name, isSame ? target.name : undefined);
+    // The title of a group may link to its index page instead of an entry. Other pages without one are in no sidebar.
+    if (wasListed ? !isSame : old.name === 'index') addMetaEntry(edits, target.file, target.name);
   }
   const files = [
     ...langDirs.flatMap((langDir) => listMatching(root, `content/${langDir}`, /\.(?:mdx?|json)$/)),

@@ -247,6 +247,20 @@ test.each(['api', 'api/', '/api/index', 'content/zh/api/index.mdx'])(
   },
 );
 
+test.each([
+  ['an index page that the title of its group links to', 'guide/index', 'guide/intro', ['a', 'b', 'intro']],
+  ['an index page that the title of its group links to', 'api/index', 'guide/intro', ['a', 'b', 'intro']],
+  ['a page in no sidebar', 'api/hidden', 'guide/hidden', ['a', 'b']],
+])('%s moves from %s to %s', (_, from, to, entries) => {
+  for (const lang of langs) {
+    write(`content/${lang}/api/_meta.json`, '["c"]\n');
+    write(`content/${lang}/${from}.mdx`, '# Moved\n');
+  }
+  rename(from, to);
+  expect(JSON.parse(read('content/zh/guide/_meta.json'))).toEqual(entries);
+  expect(read('content/zh/api/_meta.json')).toBe('["c"]\n');
+});
+
 test('a page that moves to another depth keeps its fragments', () => {
   const code = "\n```ts\nimport x from './x';\n```\n";
   for (const lang of langs) {
