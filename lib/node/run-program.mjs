@@ -73,7 +73,7 @@ export async function runProgram(program, args, options = {}) {
 export function runAndRead(program, args, { env = {}, heartbeat = false, write, ready } = {}, stdio = 'pipe') {
   const started = Date.now();
   // Makes a program that writes to a pipe print colors.
-  const colors = stdio === 'pipe' && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const colors = stdio === 'pipe' && process.stdout.isTTY && process.stdout.hasColors() ? { FORCE_COLOR: '1' } : {};
   const print = write ?? ((/** @type {string} */ text) => process.stdout.write(text));
   const printError = write ?? ((/** @type {string} */ text) => process.stderr.write(text));
   // In a terminal, programs show their own progress.

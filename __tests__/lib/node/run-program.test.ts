@@ -61,6 +61,19 @@ test('what a program prints is passed on and returned', async () => {
   write.mockRestore();
 });
 
+test.each([
+  ['prints colors to a pipe', true, '1\n'],
+  ['prints none if the terminal has none, as with NO_COLOR', false, '\n'],
+])('in a terminal, a program %s', async (_, hasColors, expected) => {
+  const { isTTY, hasColors: own } = process.stdout;
+  Object.assign(process.stdout, { isTTY: true, hasColors: () => hasColors });
+  const env = jest.replaceProperty(process, 'env', { ...process.env, FORCE_COLOR: '' });
+  const running = runAndRead(...node('console.log(process.env.FORCE_COLOR)'), { write: () => {} });
+  env.restore();
+  Object.assign(process.stdout, { isTTY, hasColors: own });
+  expect((await running).output).toBe(expected);
+});
+
 test('the end of a long output is kept to explain a failure', async () => {
   const { output } = await runAndRead(...node('console.log("x".repeat(30_000)); console.log("reason")'), { write: () => {} });
   expect(output).toBe(`${'x'.repeat(20_000 - 8)}\nreason\n`);
