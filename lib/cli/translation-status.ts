@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { listOpenTranslations, type OpenTranslation } from '@/lib/checks/check-accepted';
 import { diffLines } from '@/lib/examples/diff';
@@ -29,11 +30,11 @@ export interface StatusEntry {
 /** Lists the sections that are not up to date, in the order of pages and sections. */
 export async function listStatus(content: Content): Promise<StatusEntry[]> {
   const open = listOpenTranslations(content);
+  // git prints real paths.
+  const root = realpathSync(content.root);
   const outdated = open.flatMap(({ page, original: { id }, accepted }) => (accepted ? [{ page, id, hash: accepted }] : []));
   const texts = await Promise.all(
-    [...groupBy(outdated, ({ page }) => page)].map(
-      async ([page, wanted]) => [page, await readAcceptedTexts(content.root, page, wanted)] as const,
-    ),
+    [...groupBy(outdated, ({ page }) => page)].map(async ([page, wanted]) => [page, await readAcceptedTexts(root, page, wanted)] as const),
   );
   const byPage = new Map(texts);
   return open.map((section) => describe(section, byPage.get(section.page)?.get(section.accepted ?? '')));

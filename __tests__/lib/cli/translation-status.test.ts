@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { renamePage } from '@/lib/cli/rename-page';
@@ -10,7 +10,7 @@ import { displayFile, page, translations } from '../../support/content-folder';
 import { recordTranslations } from '../../support/record-translations';
 import { commitAll } from '../../support/repository';
 import { runCli } from '../../support/run-cli';
-import { createDocs, readFolder } from '../../support/temporary-folder';
+import { createDocs, createFolder, readFolder } from '../../support/temporary-folder';
 
 const EN = page("import Part from '../shared/part.mdx';\n\n# Title\n\n## Part\n\nOld text.\n\n<Part />\n\n## Link\n\n[b](/guide/b)");
 const ZH = page(
@@ -31,6 +31,13 @@ beforeEach(async () => {
   });
   await accept('--all');
 });
+
+/** Replaces the path of the site by one with a link. */
+function linkRoot() {
+  const link = path.join(createFolder(), 'link');
+  symlinkSync(root, link, 'junction');
+  root = link;
+}
 
 const accept = (...args: string[]) => recordTranslations(root, ...args);
 const load = () => loadContent(root, config);
@@ -122,7 +129,11 @@ test('the old text of each section is found, even if they have changed one after
   ]);
 });
 
-test('a changed fragment makes the sections that include it outdated', async () => {
+test.each([
+  ['', () => {}],
+  [', even behind a link', linkRoot],
+])('a changed fragment makes the sections that include it outdated%s', async (_, prepare) => {
+  prepare();
   commitAll(root);
   edit('en/shared/part.mdx', 'Shared.', 'Common.');
   commitAll(root);
