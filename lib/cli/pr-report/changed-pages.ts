@@ -15,17 +15,20 @@ interface ChangedPage {
   readonly from: string;
 }
 
-/** Lists the pages whose file or fragments changed, in the order of the changes. */
+/** Lists the pages whose file changed, in the order of the changes, then those that only include a changed fragment. */
 export function listChangedPages(changes: readonly Change[], content: Content): ChangedPage[] {
-  const found = changes.flatMap((change): ChangedPage[] => {
+  const own = changes.flatMap((change): ChangedPage[] => {
     const [before, now] = [findPagePath(change.from, content), findPagePath(change.file, content)];
     // git mistakes similar pages, even in different languages, for a page that was moved.
     if (before && now?.lang === before.lang) return [{ ...now, kind: change.kind, from: before.path }];
     const removed = before ? [{ ...before, kind: 'removed' as const, from: before.path }] : [];
     const added = now ? [{ ...now, kind: 'added' as const, from: now.path }] : [];
-    if (before || now) return [...removed, ...added];
-    return listIncluding(change.file, content).map((page) => ({ kind: 'changed', lang: page.lang, path: page.path, from: page.path }));
+    return [...removed, ...added];
   });
+  const including = changes
+    .flatMap(({ file }) => listIncluding(file, content))
+    .map((page): ChangedPage => ({ kind: 'changed', lang: page.lang, path: page.path, from: page.path }));
+  const found = [...own, ...including];
   return found.filter((page, at) => found.findIndex((other) => other.path === page.path) === at);
 }
 

@@ -79,6 +79,17 @@ test('pages are listed by language with links, fragments by the pages that show 
   );
 });
 
+test('a new page is listed as such, although a fragment of it that comes first has changed', async () => {
+  writeFiles(root, {
+    'content/en/shared/part.mdx': 'Other.\n',
+    'content/en/tools/_meta.json': '["d"]',
+    'content/en/tools/d.mdx': page("import Part from '../shared/part.mdx';\n\n# D\n\n<Part />"),
+  });
+  expect((await report()).split('\n\n### Translations')[0]).toBe(
+    '### Pages\n\n**English**\n\n- added: <code>/tools/d</code>\n- changed: [/guide/a](https://rslib.rs/guide/a)',
+  );
+});
+
 test('a fragment of a page without translation changes the original only', async () => {
   const only = page("import Part from '../shared/part.mdx';\n\n# D\n\n<Part />", 'untranslated: [zh]\n');
   writeFiles(root, { 'content/en/guide/d.mdx': only });
