@@ -8,7 +8,9 @@ const { outDir, basePath } = readSettings();
 const host = process.env.HOST || 'localhost';
 const server = createSiteServer(outDir, { basePath });
 const port = await listenOnPort(server, process.env.PORT, host);
-console.log(`\nThe site is at http://${host}:${port}${basePath}/  (press Ctrl+C to stop)`);
+// URLs have IPv6 addresses in brackets.
+const name = host.includes(':') ? `[${host}]` : host;
+console.log(`\nThe site is at http://${name}:${port}${basePath}/  (press Ctrl+C to stop)`);
 onSignal(() => {
   server.closeAllConnections();
   server.close(() => process.exit(0));

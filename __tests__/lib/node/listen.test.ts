@@ -38,9 +38,14 @@ test('the development server says the same, and not the framework with a stack',
   });
 });
 
+test('an invalid flag of the development server is not called a variable', () => {
+  const stderr = '\nThe host "name.invalid" must be a name or an address of this machine, such as localhost or 0.0.0.0.\n';
+  expect(runCli('dev.mjs', ['--hostname=name.invalid'])).toEqual({ status: 1, stdout: '', stderr });
+});
+
 test('npm start finds it before it installs and builds anything', () => {
   const variables = { PORT: 'http', DOCS_DIR: createFolder() };
-  const stderr = '\nPORT is "http": it must be a number from 0 to 65535.\n';
+  const stderr = '\nThe port "http" must be a number from 0 to 65535.\n';
   expect(runCli('start.mjs', [], variables)).toEqual({ status: 1, stdout: '', stderr });
 });
 
@@ -53,11 +58,11 @@ test('checking a port does not occupy it', async () => {
 });
 
 test.each(['http', '-1', '65536', '3.5'])('%s is not a valid port', async (wanted) => {
-  await expect(listenOnPort(create(), wanted, 'localhost')).rejects.toThrow(`PORT is "${wanted}": it must be a number from 0 to 65535.`);
+  await expect(listenOnPort(create(), wanted, 'localhost')).rejects.toThrow(`The port "${wanted}" must be a number from 0 to 65535.`);
 });
 
 test.each(['192.0.2.1', 'name.invalid'])('%s is not this machine, which is found before a build', async (host) => {
-  const message = `HOST is "${host}": it must be a name or an address of this machine, such as localhost or 0.0.0.0.`;
+  const message = `The host "${host}" must be a name or an address of this machine, such as localhost or 0.0.0.0.`;
   await expect(listenOnPort(create(), undefined, host)).rejects.toThrow(message);
   await expect(checkPort(undefined, host)).rejects.toThrow(message);
 });
@@ -77,4 +82,5 @@ test('a port that the user may not listen on is not reported as in use, and is s
   expect(await listenOnPort(refuse([3000]), undefined, 'localhost')).not.toBe(3000);
   const usual = Array.from({ length: 21 }, (_, index) => 3000 + index);
   expect(usual).not.toContain(await listenOnPort(refuse(usual), undefined, 'localhost'));
+  await expect(listenOnPort(refuse([...usual, 0]), undefined, 'localhost')).rejects.toThrow('refused');
 });
