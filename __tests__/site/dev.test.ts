@@ -14,6 +14,9 @@ const PATIENCE = 1_200_000;
 const PAUSE_MS = 200;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="33"></svg>';
 const HINT = 'Fix the path; write it without language and without .md.';
+/** A configuration that differs from our own in the title of the site. */
+const toConfig = (title: string) =>
+  `import own from '@/lib/site/config';\n\nexport default { ...own, locales: own.locales.map((locale) => ({ ...locale, title: '${title}' })) };\n`;
 /** Styles of the terminal. */
 const STYLES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;?]*[a-zA-Z]`, 'g');
 
@@ -76,10 +79,10 @@ test(
     const write = (name: string, text: string) => writeFiles(folder, { [`content/${name}`]: text });
     for (const [name, text] of Object.entries({ ...files, 'translations.json': JSON.stringify(record) })) write(name, String(text));
 
-    writeFiles(folder, { 'public/old.svg': SVG });
+    writeFiles(folder, { 'public/old.svg': SVG, 'site.config.ts': toConfig('First title') });
 
     const url = `${await start(folder)}/guide/a`;
-    await waitForPage(url, 200, 'First text.');
+    await waitForPage(url, 200, 'First text.', 'First title');
     await waitForLine('2 warnings in the content:\n');
     const file = displayFile(folder, 'content/zh/guide/a.mdx');
     expect(terminal).toContain(`  ${file}:1: `);
@@ -118,6 +121,8 @@ test(
       expect([from, moved.status, new URL(moved.headers.get('location') ?? '', url).pathname]).toEqual([from, 307, '/zh/guide/a']);
     }
     expect((await fetch(`${url}.md`)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    writeFiles(folder, { 'site.config.ts': toConfig('Second title') });
+    await waitForPage(url, 200, 'Second title');
     // Errors are reported without the code that found them.
     expect(terminal).not.toMatch(/at throwDiagnostics|lib\/site\/diagnostics\.ts/);
   },

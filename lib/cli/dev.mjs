@@ -8,7 +8,7 @@ import { checkPort, listenOnPort } from '../node/listen.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { runScript } from '../node/run-program.mjs';
 import { ROOT, readSettings } from '../node/settings.mjs';
-import { getSiteConfigPath, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
+import { getSiteConfigPath, loadSiteConfig } from '../node/site-config.mjs';
 import { describeError } from '../node/system-errors.mjs';
 
 const values = readFlags({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
@@ -27,9 +27,6 @@ const settings = readSettings();
 resetContentRevision();
 // Not awaited, so that the framework starts at the same time.
 followContent(settings);
-if (settings.name) {
-  watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings));
-}
 const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
 process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags], { env }));
 
