@@ -11,6 +11,7 @@ const USAGE = `Pass the pages whose translations are up to date:
 /** Records that translations of pages (`args`, or `--all`) are up to date, and removes entries of pages that no longer exist. */
 export function acceptTranslations({ site, pages, translations }: Content, args: readonly string[]) {
   const { defaultLang, langs } = site.rules;
+  if (langs.length === 1) throw new UsageError('This site has only one language, so it has no translations.');
   const originals = mapOriginals(pages, defaultLang);
   const isAll = args.length === 1 && args[0] === '--all';
   if (args.length === 0 || (!isAll && args.some((arg) => arg.startsWith('-')))) throw new UsageError(USAGE);
@@ -21,6 +22,7 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
     throw new UsageError(`There is no page "${unknown}". ${hint}`);
   }
   const chosen = names.flatMap((name) => originals.get(name) ?? []);
+  const recorded = new Set<string>();
   let record: TranslationRecord = prunePages(translations.data ?? {}, new Set(originals.keys()));
   for (const lang of langs) {
     if (lang === defaultLang) continue;
@@ -29,6 +31,7 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
     if (missing) throw new UsageError(`The page "${missing}" has no translation in "${lang}". Write it first.`);
     const followed = chosen.filter((page) => translated.has(getRecordName(page)));
     record = acceptPages(record, lang, followed);
+    for (const page of followed) recorded.add(getRecordName(page));
   }
-  return { record, count: chosen.length };
+  return { record, count: recorded.size };
 }

@@ -205,12 +205,18 @@ test('a page without translation cannot be accepted', async () => {
   const content = await load();
   expect(() => acceptTranslations(content, ['guide/b'])).toThrow('The page "guide/b" has no translation in "zh". Write it first.');
   // With all others, it is left out.
-  expect(acceptTranslations(content, ['--all']).count).toBe(3);
+  expect(acceptTranslations(content, ['--all']).count).toBe(2);
   // The copy of an untranslated page is no translation.
   writeFileSync(path.join(root, 'content/en/guide/b.mdx'), page('# B\n\nText.', 'untranslated: [zh]\n'));
   const copied = await load();
   expect(copied.diagnostics).toEqual([]);
   expect(() => acceptTranslations(copied, ['guide/b'])).toThrow('has no translation in "zh"');
+});
+
+test('a site with one language has no translations to accept', async () => {
+  const content = await loadContent(root, { ...config, locales: config.locales.slice(0, 1) });
+  const error = new UsageError('This site has only one language, so it has no translations.');
+  expect(() => acceptTranslations(content, ['--all'])).toThrow(error);
 });
 
 test('renaming moves the record and keeps what was up to date, although it rewrites links', async () => {
