@@ -28,7 +28,9 @@ export class CompressedCopies {
     const { mtimeMs } = statSync(path.join(this.#root, file));
     let copy = this.#copies.get(key);
     if (copy?.modified !== mtimeMs) {
-      copy = { modified: mtimeMs, done: this.#write(path.join(this.#root, file), path.join(folder, file), encoding, mtimeMs) };
+      const write = () => this.#write(path.join(this.#root, file), path.join(folder, file), encoding, mtimeMs);
+      // An older copy that is still being written would replace the new one.
+      copy = { modified: mtimeMs, done: copy ? copy.done.then(write, write) : write() };
       this.#copies.set(key, copy);
     }
     await copy.done;
