@@ -29,15 +29,18 @@ const FORMS = new Map<string, PackageManagerCommands>([
 /** The words that a command may start with, as text for messages. */
 export const KNOWN_COMMANDS = [...FORMS.keys()].join(', ');
 
+/** Writes `--` before the first flag, because npm passes on flags only after it. */
+const separateFlags = (args: string) => (args.includes(' -- ') ? args : args.replace(/ (?=-)/, ' -- '));
+
 /** Converts the arguments of commands that need different ones. */
 const ARGUMENTS: Readonly<Record<string, (args: string) => string>> = {
-  // npm passes on flags only after `--`.
-  'npm create': (args) => args.replace(/ (?=-)/, ' -- '),
+  'npm create': separateFlags,
+  'npm run': separateFlags,
   // It always uses the latest version and does not accept `@latest`.
   'yarn create': (args) => args.replace(/@latest\b/, ''),
   'bun add': (args) => args.replace(/(^|\s)-D(?=\s|$)/g, '$1-d'),
-  // Packages of the npm registry.
-  'deno add': (args) => args.replace(/(^|\s)(?=[@\w])/g, '$1npm:'),
+  // Packages of the npm registry. An alias, `name@npm:package`, already says so.
+  'deno add': (args) => args.replace(/(^|\s)(?=[@\w])(?!\S*@npm:)/g, '$1npm:'),
 };
 
 /** Returns whether `formatCommands` knows the first word of a command. */

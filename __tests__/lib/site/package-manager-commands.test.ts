@@ -23,6 +23,16 @@ test.each([
       'deno add npm:@swc/helpers@^0.5',
     ],
   ],
+  [
+    'install -D typescript-7@npm:typescript@^7 @rslib/core',
+    [
+      'npm install -D typescript-7@npm:typescript@^7 @rslib/core',
+      'yarn add -D typescript-7@npm:typescript@^7 @rslib/core',
+      'pnpm add -D typescript-7@npm:typescript@^7 @rslib/core',
+      'bun add -d typescript-7@npm:typescript@^7 @rslib/core',
+      'deno add -D typescript-7@npm:typescript@^7 npm:@rslib/core',
+    ],
+  ],
   ['remove tsup', ['npm uninstall tsup', 'yarn remove tsup', 'pnpm remove tsup', 'bun remove tsup', 'deno remove tsup']],
   [
     'create rslib@latest',
@@ -51,6 +61,26 @@ test.each([
   ['dlx taze', ['npx taze', 'yarn dlx taze', 'pnpm dlx taze', 'bunx taze', 'deno x taze']],
   ['dlx', ['npx', 'yarn dlx', 'pnpm dlx', 'bunx', 'deno x']],
   ['run build', ['npm run build', 'yarn run build', 'pnpm run build', 'bun run build', 'deno task build']],
+  [
+    'run build --watch --lib esm',
+    [
+      'npm run build -- --watch --lib esm',
+      'yarn run build --watch --lib esm',
+      'pnpm run build --watch --lib esm',
+      'bun run build --watch --lib esm',
+      'deno task build --watch --lib esm',
+    ],
+  ],
+  [
+    'run build -- --watch --lib esm',
+    [
+      'npm run build -- --watch --lib esm',
+      'yarn run build -- --watch --lib esm',
+      'pnpm run build -- --watch --lib esm',
+      'bun run build -- --watch --lib esm',
+      'deno task build -- --watch --lib esm',
+    ],
+  ],
 ])('"%s" becomes %j', (command, expected) => {
   expect(Object.values(formatCommands(command))).toEqual(expected);
 });
