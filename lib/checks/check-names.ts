@@ -3,6 +3,7 @@ import { ALL_PAGES_KEY, NOT_FOUND_KEY } from '@/lib/routes/path-rules';
 import { isFilePath, type PathRules } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
+import { NOT_IN_PATHS } from '@/lib/site/urls';
 import type { Page } from '@/lib/source/types';
 
 /** White space, invisible characters, and syntax of URLs, HTML or the rule files of hosts. U+FFFD stands for bytes that are not UTF-8. */
@@ -15,14 +16,17 @@ export function checkNames(folder: string, names: readonly string[]): Diagnostic
   return names.flatMap((file): Diagnostic[] => {
     const found = REFUSED.exec(file)?.[0];
     if (found === undefined) return [];
-    const name = /[\s\p{C}\ufffd]/u.test(found) ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : found;
-    const message = `The file name contains "${name}", which is not allowed in URLs.`;
     const hint = /\.mdx?$/.test(file) ? PAGE_HINT : 'Rename it with letters, digits and - _ . ~.';
-    return [{ file: escapeControls(toDisplayPath(path.join(folder, file))), message, hint }];
+    return [{ file: escapeControls(toDisplayPath(path.join(folder, file))), message: describeCharacter(found), hint }];
   });
 }
 
-/** Finds pages whose links would be mistaken for links to files or to other pages. */
+function describeCharacter(found: string): string {
+  const name = /[\s\p{C}\ufffd]/u.test(found) ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : found;
+  return `The file name contains "${name}", which is not allowed in URLs.`;
+}
+
+/** Finds pages whose paths redirects could not have, belong to something else, or would be mistaken for paths of files. */
 export function checkPageNames(pages: readonly Page[], rules: PathRules): Diagnostic[] {
   return pages.flatMap((page): Diagnostic[] => {
     const mistake = findPageName(page, rules);
@@ -31,9 +35,11 @@ export function checkPageNames(pages: readonly Page[], rules: PathRules): Diagno
   });
 }
 
-function findPageName({ path: address, key }: Page, rules: PathRules): Mistake | undefined {
-  if (isFilePath(address))
+function findPageName({ contentPath, key }: Page, rules: PathRules): Mistake | undefined {
+  if (isFilePath(contentPath))
     return { message: 'The file name contains ".", so links to the page would look like links to a file.', hint: PAGE_HINT };
+  const found = NOT_IN_PATHS.exec(contentPath)?.[0];
+  if (found !== undefined) return { message: describeCharacter(found), hint: PAGE_HINT };
   const reason = describeTakenPath(key, rules);
   return reason === undefined ? undefined : { message: `The path of the page ${reason}.`, hint: 'Rename the file or its folder.' };
 }

@@ -24,6 +24,9 @@ function tryDecode(text: string): string | undefined {
 /** A character that ends or changes a value in HTML, in a shell, or in the rule files of hosts. URLs can contain it escaped. */
 export const SPECIAL_CHARACTER = /[\s\p{C}"'<>\\^`{|}$;]/u;
 
+/** A character that paths of pages do not have, because hosts or their rule files treat it in different ways. `%` starts an escape. */
+export const NOT_IN_PATHS = /[^\p{L}\p{M}\p{N}/._~@,%-]/u;
+
 /** Schemes that run code or contain a document. */
 const UNSAFE = /^(?:javascript|vbscript|data|blob|file|view-source):/i;
 

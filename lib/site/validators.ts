@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDecodable, SPECIAL_CHARACTER } from '@/lib/site/urls';
+import { isDecodable, NOT_IN_PATHS, SPECIAL_CHARACTER } from '@/lib/site/urls';
 
 // In characters. 320 is 64 for the local part, 1 for `@` and 255 for the domain (RFC 3696).
 const EMAIL_MAX = 320;
@@ -45,7 +45,7 @@ export const redirectPath = z
   .string()
   .regex(/^\/(?![/\\])/, 'must be a path from the root without language, such as /guide/start/#top')
   .refine((value) => !SPECIAL_CHARACTER.test(value), SPECIAL_HINT)
-  .refine((value) => /^[\p{L}\p{M}\p{N}/._~@,%-]*(?:#|$)/u.test(value), 'may contain only letters, digits, escapes and / . _ ~ - @ ,')
+  .refine((value) => !NOT_IN_PATHS.test(value.replace(/#.*/, '')), 'may contain only letters, digits, escapes and / . _ ~ - @ ,')
   .refine((value) => !hasBadEscape(value) && isDecodable(value), 'contains an invalid escape')
   .refine((value) => !/\/\.{0,2}\//.test(value.replace(/\/?(?:#.*)?$/, '/')), 'must not contain //, /./ or /../');
 

@@ -6,6 +6,10 @@ const ok = page('# Title', 'sidebar: false\n');
 
 test.each([
   ['a.b', 'The file name contains ".", so links to the page would look like links to a file. Rename it with letters, digits and - _ ~.'],
+  ...['+', '(', '&', '=', '!', '[', '😀'].map((character) => [
+    `a${character}b`,
+    `The file name contains "${character}", which is not allowed in URLs. Rename it with letters, digits and - _ ~.`,
+  ]),
   ['404', 'The path of the page is "/404", where the site has a page of its own. Rename the file or its folder.'],
   ['search-index', 'The path of the page is "/search-index", where the site has a page of its own. Rename the file or its folder.'],
   ['en/a', 'The path of the page starts with "en", which is the name of a language. Rename the file or its folder.'],
@@ -24,6 +28,6 @@ test('a page whose path starts with the name of a version is reported', async ()
   );
 });
 
-test.each(['guide/404', 'guide/en', 'english', 'v1', 'search-index-2'])('a page may be called %s', async (name) => {
+test.each(['guide/404', 'guide/en', 'english', 'v1', 'search-index-2', 'a_~@,b', '旧'])('a page may be called %s', async (name) => {
   expect(await listDiagnostics({ ...BASE, ...inBothLanguages({ [`${name}.mdx`]: ok }) })).toEqual([]);
 });
