@@ -11,6 +11,9 @@ const REFUSED = /[\s\p{C}\ufffd#?%"'<>\\^`{|}$;:*]/u;
 
 const PAGE_HINT = 'Rename it with letters, digits and - _ ~.';
 
+/** Pages whose data, a text file next to the HTML, would have the path of another file. */
+const TAKEN_BY_FILES = /^\/(?:llms|llms-full|robots)$/;
+
 /** Finds files in a folder whose names cannot be part of a URL on every host. */
 export function checkNames(folder: string, names: readonly string[]): Diagnostic[] {
   return names.flatMap((file): Diagnostic[] => {
@@ -40,14 +43,16 @@ function findPageName({ contentPath, key }: Page, rules: PathRules): Mistake | u
     return { message: 'The file name contains ".", so links to the page would look like links to a file.', hint: PAGE_HINT };
   const found = NOT_IN_PATHS.exec(contentPath)?.[0];
   if (found !== undefined) return { message: describeCharacter(found), hint: PAGE_HINT };
-  const reason = describeTakenPath(key, rules);
+  const takenByFile = TAKEN_BY_FILES.test(contentPath) ? `is "${contentPath}", whose data would replace ${contentPath}.txt` : undefined;
+  const reason = describeTakenPath(key, rules) ?? takenByFile;
   return reason === undefined ? undefined : { message: `The path of the page ${reason}.`, hint: 'Rename the file or its folder.' };
 }
 
 /** Describes why content cannot have a path, given without slashes at its ends: the site uses it for something else. Undefined if it can. */
 export function describeTakenPath(key: string, { langs, versions }: PathRules): string | undefined {
   if (key === NOT_FOUND_KEY || key === ALL_PAGES_KEY) return `is "/${key}", where the site has a page of its own`;
-  const [first = ''] = key.split('/');
+  const [first = '', ...rest] = key.split('/');
+  if (rest.at(-1) === NOT_FOUND_KEY) return `ends in "/${NOT_FOUND_KEY}", which hosts show for missing pages of the folder`;
   if (!langs.includes(first) && !versions.includes(first)) return undefined;
   return `starts with "${first}", which is the name of a ${langs.includes(first) ? 'language' : 'version'}`;
 }

@@ -12,6 +12,11 @@ test.each([
   ]),
   ['404', 'The path of the page is "/404", where the site has a page of its own. Rename the file or its folder.'],
   ['search-index', 'The path of the page is "/search-index", where the site has a page of its own. Rename the file or its folder.'],
+  ['guide/404', 'The path of the page ends in "/404", which hosts show for missing pages of the folder. Rename the file or its folder.'],
+  ...['llms', 'llms-full', 'robots'].map((name) => [
+    name,
+    `The path of the page is "/${name}", whose data would replace /${name}.txt. Rename the file or its folder.`,
+  ]),
   ['en/a', 'The path of the page starts with "en", which is the name of a language. Rename the file or its folder.'],
   ['zh/a', 'The path of the page starts with "zh", which is the name of a language. Rename the file or its folder.'],
   ['en', 'The path of the page starts with "en", which is the name of a language. Rename the file or its folder.'],
@@ -28,6 +33,9 @@ test('a page whose path starts with the name of a version is reported', async ()
   );
 });
 
-test.each(['guide/404', 'guide/en', 'english', 'v1', 'search-index-2', 'a_~@,b', '旧'])('a page may be called %s', async (name) => {
-  expect(await listDiagnostics({ ...BASE, ...inBothLanguages({ [`${name}.mdx`]: ok }) })).toEqual([]);
-});
+test.each(['404/a', 'guide/llms', 'llms/index', 'guide/en', 'english', 'v1', 'search-index-2', 'a_~@,b', '旧'])(
+  'a page may be called %s',
+  async (name) => {
+    expect(await listDiagnostics({ ...BASE, ...inBothLanguages({ [`${name}.mdx`]: ok }) })).toEqual([]);
+  },
+);

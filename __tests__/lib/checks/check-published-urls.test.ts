@@ -51,6 +51,7 @@ test.each([
   ['/zh/old', 'starts with "zh", which is the name of a language'],
   ['/en/', 'starts with "en", which is the name of a language'],
   ['/404', 'is "/404", where the site has a page of its own'],
+  ['/guide/404', 'ends in "/404", which hosts show for missing pages of the folder'],
   ['/search-index', 'is "/search-index", where the site has a page of its own'],
 ])('a redirect from %s is reported', (from, reason) => {
   expect(check({}, [{ from, to: '/guide/a' }])).toEqual([`The path of the redirect from ${from} ${reason}.`]);
