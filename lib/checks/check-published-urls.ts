@@ -3,6 +3,7 @@ import { isExternal, type PathRules, splitHref, stripSlash } from '@/lib/routes/
 import { listRepeated } from '@/lib/site/collections';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Lang } from '@/lib/site/types';
+import { decodeUrlText } from '@/lib/site/urls';
 import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls, SiteFile } from '@/lib/source/site-files';
 
@@ -44,9 +45,8 @@ function collectUrls(site: Site, lang: Lang, invalidFiles: ReadonlySet<string>):
 
 /** Finds repeated redirects. For two rules for the same path, hosts follow the first one, pages the last one. */
 function checkRepeated({ data, file, lines }: Redirects): Diagnostic[] {
-  const sources = data.map(({ from }) => from);
-  return listRepeated(sources).map((at) => {
-    return { file, line: lines[at], message: `There are several redirects from ${sources[at]}.`, hint: 'Keep one of them.' };
+  return listRepeated(data.map(({ from }) => decode(from))).map((at) => {
+    return { file, line: lines[at], message: `There are several redirects from ${data[at]?.from}.`, hint: 'Keep one of them.' };
   });
 }
 
@@ -90,7 +90,7 @@ export function formatPublishedUrls(publishedUrls: PublishedUrls): string {
 function listRemoved({ lang, published, unknown }: LangUrls, publishedUrls: PublishedUrls, redirects: Redirects): Diagnostic[] {
   // Without the redirects, each of their pages and headings would be reported.
   if (redirects.diagnostics.length > 0) return [];
-  const redirected = new Set(redirects.data.map(({ from }) => from));
+  const redirected = new Set(redirects.data.map(({ from }) => decode(from)));
   return Object.entries(publishedUrls).flatMap(([path, ids]): Diagnostic[] => {
     if (redirected.has(path) || unknown.has(path)) return [];
     const present = published.get(path);
@@ -108,22 +108,33 @@ function listRemoved({ lang, published, unknown }: LangUrls, publishedUrls: Publ
 
 function listInvalidRedirects({ lang, published, unknown }: LangUrls, { data, file, lines }: Redirects): Diagnostic[] {
   const exists = (target: string) => {
-    const { path, hash } = splitHref(target);
+    const { path, hash } = splitDecoded(target);
     const ids = published.get(path);
-    return ids !== undefined && (hash === '' || ids.includes(decodeURIComponent(hash.slice(1))));
+    return ids !== undefined && (hash === '' || ids.includes(hash.slice(1)));
   };
-  const sources = new Set(data.map(({ from }) => from));
+  const sources = new Set(data.map(({ from }) => decode(from)));
   const hasPage = (from: string) => {
-    const { path, hash } = splitHref(from);
+    const { path, hash } = splitDecoded(from);
     return hash === '' || published.has(path) || sources.has(path);
   };
   return data.flatMap(({ from, to }, at): Diagnostic[] => {
     const report = (message: string, hint: string) => ({ file, line: lines[at], message: `The redirect from ${from} ${message}.`, hint });
-    const isKnown = isExternal(to) || exists(to) || unknown.has(splitHref(to).path);
+    const isKnown = isExternal(to) || exists(to) || unknown.has(splitDecoded(to).path);
     return [
       ...(hasPage(from) ? [] : [report(`is for a heading of a page that does not exist (${lang})`, 'Add a redirect from the page too.')]),
       ...(exists(from) ? [report(`hides an existing page or heading (${lang})`, 'Remove the redirect.')] : []),
       ...(isKnown ? [] : [report(`points to ${to}, which does not exist (${lang})`, 'Fix the target.')]),
     ];
   });
+}
+
+/** Splits the URL of a redirect. Only redirects may be escaped, pages and published URLs are not. */
+function splitDecoded(url: string): { path: string; hash: string } {
+  const { path, hash } = splitHref(url);
+  return { path: decodeUrlText(path), hash: decodeUrlText(hash) };
+}
+
+function decode(url: string): string {
+  const { path, hash } = splitDecoded(url);
+  return path + hash;
 }

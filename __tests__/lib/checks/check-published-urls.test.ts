@@ -47,6 +47,24 @@ test('redirects go from removed URLs to existing ones', () => {
   expect(check({}, [{ from: '/old', to: 'https://example.com/' }])).toEqual([]);
 });
 
+test('escapes in a redirect stand for the characters of the path or id', () => {
+  const redirects = [
+    { from: '/guide/%E6%97%A7', to: '/guide/a' },
+    { from: '/guide/a#%E6%97%A7', to: '/guide/%61#%70art' },
+    { from: '/guide/%E6%97%A7#%E7%94%B2', to: '/' },
+  ];
+  expect(check({ '/guide/旧': [], '/guide/a': ['旧'] }, redirects)).toEqual([]);
+  expect(check({}, [{ from: '/guide/%61#%70art', to: '/%61' }]).slice(0, 2)).toEqual([
+    'The redirect from /guide/%61#%70art hides an existing page or heading (en).',
+    'The redirect from /guide/%61#%70art points to /%61, which does not exist (en).',
+  ]);
+});
+
+test('several redirects from a path are reported, with or without escapes', () => {
+  const redirects = ['/旧', '/%E6%97%A7', '/b'].map((from) => ({ from, to: '/' }));
+  expect(check({}, redirects)).toEqual(['There are several redirects from /%E6%97%A7.']);
+});
+
 test.each([
   ['/zh/old', 'starts with "zh", which is the name of a language'],
   ['/en/', 'starts with "en", which is the name of a language'],
