@@ -26,7 +26,10 @@ export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly
     config.locales.map(({ lang }) => {
       const langPages = pages.filter((page) => page.lang === lang);
       const prose = [
-        ...langPages.flatMap((page) => [...page.prose, ...locateStrings(listStrings(page.frontmatter), page.head, page.displayFile)]),
+        ...langPages.flatMap((page) => [
+          ...page.prose,
+          ...locateStrings(listStrings(page.frontmatter, DATA_FIELDS), page.head, page.displayFile),
+        ]),
         ...listInterface(path.join(docsDir, `lib/site/texts/${lang}.ts`), getTexts(lang, config)),
         ...(lang === config.defaultLang ? DOCUMENTS.flatMap((name) => listDocument(path.join(docsDir, name))) : []),
       ];
@@ -38,7 +41,7 @@ export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly
 
 function listInterface(file: string, texts: object): Prose[] {
   const source = readText(file);
-  return source === undefined ? [] : locateStrings(listStrings(texts), source, toDisplayPath(file));
+  return source === undefined ? [] : locateStrings(listStrings(texts, new Set()), source, toDisplayPath(file));
 }
 
 function listDocument(file: string): Prose[] {
@@ -48,11 +51,11 @@ function listDocument(file: string): Prose[] {
   return listProse(tree, (node) => ({ file: toDisplayPath(file), line: node.position?.start.line ?? 1 }));
 }
 
-/** Lists all strings in a record, except those that are data. */
-function listStrings(value: unknown): string[] {
+/** Lists all strings in a record, except those in fields with certain names. */
+function listStrings(value: unknown, skipped: ReadonlySet<string>): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) => (DATA_FIELDS.has(name) ? [] : listStrings(child)));
+  return Object.entries(value).flatMap(([name, child]) => (skipped.has(name) ? [] : listStrings(child, skipped)));
 }
 
 /** Finds the line of each string in its file, where YAML may have broken it into several lines. */

@@ -133,6 +133,16 @@ test('the texts of the interface are checked in their file', async () => {
   expect(new Set(found)).toEqual(new Set(['lib/site/texts/en.ts:2: "Rslib" should be "tool".']));
 });
 
+test('texts of the interface are checked whatever their names are', async () => {
+  const { example, outdated } = getTexts('en', config);
+  const found = await listMistakes({
+    ...translations(page('# Title')),
+    '.textlint/en.yml': `version: 1\nrules:\n  - { pattern: ${example.log}, expected: a }\n  - { pattern: ${outdated.link}, expected: b }\n`,
+    './lib/site/texts/en.ts': `${example.log}\n${outdated.link}\n`,
+  });
+  expect(found).toEqual(['lib/site/texts/en.ts:1: "Log" should be "a".', 'lib/site/texts/en.ts:2: "Read the original" should be "b".']);
+});
+
 test('texts in attributes are checked, too', async () => {
   const elements = ['<img src="/a.svg" alt="The colour" />', '<Badge text="The colour" />', '![The colour](/a.svg)'];
   const found = await listMistakes({
