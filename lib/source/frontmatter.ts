@@ -33,9 +33,12 @@ const closing = z.strictObject({ title: nonEmptyText, text: nonEmptyText });
 
 const feature = z.strictObject({ title: nonEmptyText, details: nonEmptyText, link: link.optional() });
 
+/** Only lower case: React has names of its own, such as `httpEquiv`. To React, `children`, `key` and `ref` are no attributes. */
+const ATTRIBUTE = /^(?!on|http-equiv$|charset$|style$|children$|key$|ref$)[a-z][a-z-]*(?::[a-z]+)?$/;
+
 /** Attributes of a head element. Those that run or load something are refused, because the content security policy would block it. */
 const headAttributes = z
-  .record(z.string().regex(/^(?!on|http-equiv$|charset$|style$)[a-z][a-z-]*(?::[a-z]+)?$/i, 'this attribute is not allowed'), z.string())
+  .record(z.string().regex(ATTRIBUTE, 'this attribute is not allowed'), z.string())
   .refine((attributes) => !Object.values(attributes).some(isUnsafeUrl), 'must not contain a link that runs code')
   .refine(
     ({ rel = '', href = '' }) => !/stylesheet|preload|icon|manifest/i.test(rel) || /^\/(?!\/)/.test(href),
