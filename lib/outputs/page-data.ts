@@ -44,12 +44,20 @@ function buildPageData(site: Site, page: Page): PageData {
   return {
     view,
     metadata: buildMetadata(view, page, site),
-    head: [...page.frontmatter.head, ...buildSearchLink(site, page)],
+    head: [...buildHead(site, page), ...buildSearchLink(site, page)],
     feeds: listFeeds(page, site),
     jsonLd: buildJsonLd(view, page, site),
     contentLang: page.contentLang,
     largeSidebar: buildLargeSidebar(page, site),
   };
+}
+
+/** Adds the base path to the files that the head elements of a page link to. */
+function buildHead({ basePath }: Site, { frontmatter }: Page): PageData['head'] {
+  return frontmatter.head.map(([tag, attributes]) => {
+    const { href } = attributes;
+    return [tag, tag === 'link' && href !== undefined ? { ...attributes, href: withBasePath(href, basePath) } : attributes];
+  });
 }
 
 /** Links the home page to the description of the search. Browsers only look for it there. */

@@ -11,15 +11,19 @@ beforeAll(async () => {
       '_nav.json': '[]',
       'guide/_meta.json': '["a"]',
       'guide/a.mdx': page('# A', 'head:\n  - - meta\n    - name: rating\n      content: general\n'),
+      'guide/b.mdx': page(
+        '# B',
+        'sidebar: false\nhead:\n  - [link, { rel: icon, href: /b.svg }]\n  - [link, { rel: me, href: "https://b.example/" }]\n  - [link, { rel: a }]\n',
+      ),
       'many/_meta.json': JSON.stringify([{ type: 'dir', name: 'group', label: 'Group' }]),
       'many/group/_meta.json': JSON.stringify(['b', ...LINKS]),
       'many/group/b.mdx': page('# B'),
     }),
   );
 });
-const read = (key: string) => {
+const read = (key: string, basePath = '') => {
   const found = site.pages.find((each) => each.key === key && each.lang === 'zh');
-  return found && getPageData(site, found);
+  return found && getPageData({ ...site, basePath }, found);
 };
 
 test('has everything that the page shows besides the shell', () => {
@@ -32,6 +36,14 @@ test('has everything that the page shows besides the shell', () => {
     contentLang: 'zh',
     largeSidebar: undefined,
   });
+});
+
+test('links in the head lead to files below the base path', () => {
+  expect(read('guide/b', '/docs')?.head).toEqual([
+    ['link', { rel: 'icon', href: '/docs/b.svg' }],
+    ['link', { rel: 'me', href: 'https://b.example/' }],
+    ['link', { rel: 'a' }],
+  ]);
 });
 
 test('has its sidebar if that is too large for the shell', () => {
