@@ -15,7 +15,7 @@ export interface ContentFiles {
   readonly metas: readonly DataFile[];
   readonly navs: readonly DataFile[];
   readonly searches: readonly DataFile[];
-  /** All files in the folders of the languages, relative to `root`. */
+  /** All files in the folders of the languages, relative to `root`, except hidden ones. */
   readonly names: readonly string[];
 }
 
@@ -68,7 +68,9 @@ export function parsePageFile(file: string): Pick<SourceFile, 'key' | 'isIndex'>
 }
 
 function listFiles(folder: string, prefix = ''): string[] {
+  // Editors and systems write hidden files next to others: Emacs a link `.#a.mdx` that leads nowhere, macOS data as `._a.mdx`.
   return readdirSync(path.join(folder, prefix), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const name = prefix ? `${prefix}/${entry.name}` : entry.name;

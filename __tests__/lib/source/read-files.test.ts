@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import config from '@/lib/site/config';
 import { parsePageFile, readContentFiles } from '@/lib/source/read-files';
 import fixtureConfig from '../../fixtures/site/site.config';
@@ -83,4 +84,11 @@ test('without versions the languages are at the root, and none of them may be mi
     pages: [{ lang: 'en', version: '', file: 'en/a.mdx', key: 'a' }],
     names: ['en/a.mdx', 'en/picture.svg'],
   });
+});
+
+test('hidden files of editors and systems are not read', () => {
+  const folder = createFolder({ 'content/en/a.mdx': 'a', 'content/en/._a.mdx': '\0', 'content/en/.old/a.mdx': 'b' });
+  symlinkSync('user@host.1234', `${folder}/content/en/.#a.mdx`);
+  const locales = config.locales.filter(({ lang }) => lang === 'en');
+  expect(readContentFiles(folder, { ...config, locales }).names).toEqual(['en/a.mdx']);
 });
