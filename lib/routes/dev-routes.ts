@@ -59,7 +59,8 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
  */
 export function buildExtraPublicRewrites(files: readonly string[], origin: string): { before: Rewrite[]; after: Rewrite[] } {
   return {
-    before: files.map((file) => ({ source: `/${file}`, destination: `${origin}/${file}` })),
+    // The name is a parameter, because destinations have no escapes: `\` in one would become a slash.
+    before: files.map((file) => ({ source: `/:path(${file.replace(/\W/g, '\\$&')})`, destination: `${origin}/:path` })),
     after: origin ? [{ source: `/:path((?!_next/|texts/)${FILE_PATTERN.replace('$', '')})`, destination: `${origin}/:path` }] : [],
   };
 }

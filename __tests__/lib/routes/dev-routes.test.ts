@@ -57,21 +57,26 @@ test('text files come from a separate route', () => {
 });
 
 test('files of the extra public directory come from a separate server, including those added later', () => {
-  const { before, after } = buildExtraPublicRewrites(['img/a.svg'], 'http://localhost:1');
-  expect(before.map(format)).toEqual(['/img/a.svg http://localhost:1/img/a.svg']);
-  const [{ source, destination } = { source: '', destination: '' }] = after;
-  const matches = patterns.match<{ path: string }>(source);
-  const find = (path: string) => {
-    const match = matches(path);
-    return match && destination.replace(':path', match.params.path);
-  };
-  expect(['/b.png', '/img/b.svg', '/guide/a', '/_next/static/a.js', '/texts/guide/a.md', '/'].map(find)).toEqual([
-    'http://localhost:1/b.png',
-    'http://localhost:1/img/b.svg',
-    false,
-    false,
-    false,
-    false,
+  const files = ['img/a.svg', 'c++.svg', 'photo(1).png', 'a:b.png'];
+  const { before, after } = buildExtraPublicRewrites(files, 'http://localhost:1');
+  const findIn = (rewrites: typeof before) => (path: string) =>
+    rewrites.flatMap(({ source, destination }) => {
+      const match = patterns.match<{ path: string }>(source)(path);
+      return match ? destination.replace(':path', match.params.path) : [];
+    });
+  expect([...files.map((file) => `/${file}`), '/img/b.svg', '/img/aXsvg', '/ccc.svg'].map(findIn(before))).toEqual([
+    ...files.map((file) => [`http://localhost:1/${file}`]),
+    [],
+    [],
+    [],
+  ]);
+  expect(['/b.png', '/img/b.svg', '/guide/a', '/_next/static/a.js', '/texts/guide/a.md', '/'].map(findIn(after))).toEqual([
+    ['http://localhost:1/b.png'],
+    ['http://localhost:1/img/b.svg'],
+    [],
+    [],
+    [],
+    [],
   ]);
   expect(buildExtraPublicRewrites([], '')).toEqual({ before: [], after: [] });
 });
