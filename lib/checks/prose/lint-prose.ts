@@ -32,8 +32,8 @@ export interface Finding {
 /** Runs textlint with prh rules on all texts at once, because every run compiles the rules. Throws if a rule cannot be used. */
 export async function listFindings(prose: readonly Prose[], rules: readonly TextFile[]): Promise<Finding[]> {
   if (rules.length === 0) return [];
-  // Each text becomes one line of the same length.
-  const text = prose.map((part) => hideCode(part.text).replaceAll('\n', ' ')).join('\n');
+  // Each text becomes one line of the same length. For textlint, each of these characters ends a line.
+  const text = prose.map((part) => hideCode(part.text).replace(/[\n\r\u2028\u2029]/g, ' ')).join('\n');
   const { messages } = await new TextlintKernel().lintText(text, {
     ext: '.txt',
     plugins: [{ pluginId: 'text', plugin: unwrap(textPlugin) }],

@@ -80,6 +80,12 @@ test.each<[name: string, en: string, zh: string, expected: readonly string[]]>([
       'zh/guide/a.mdx:7: "摇树优化" should be "tree shaking". Use the term of the other pages.',
     ],
   ],
+  [
+    'style below line separators of any kind',
+    'A\u2028line,\r\nand a&#13;line.\n\n\nYou can simply run it.',
+    '文字。',
+    ['en/guide/a.mdx:11: "simply" should be left out. Say it without filler words.'],
+  ],
   ['correct prose', "The library's APIs don't emit `x`. Use Node.js 22.", '用 `x` 构建 TypeScript 库。', []],
 ])('%s', async (_name, en, zh, expected) => {
   const found = await listMistakes(build(en, zh, 'rslib\n'));
