@@ -31,7 +31,7 @@ function buildItems(meta: FolderMeta, source: SidebarSource): SidebarItem[] {
   return meta.entries.flatMap((entry) => buildItem(entry, meta, source) ?? []);
 }
 
-/** Returns undefined for an entry whose page is not published. */
+/** Returns undefined for an entry whose page is not published, or for a folder none of whose pages are. */
 function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): SidebarItem | undefined {
   switch (entry.type) {
     case 'file': {
@@ -52,12 +52,12 @@ function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): S
   }
 }
 
-function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta, source: SidebarSource): SidebarGroup {
+function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta, source: SidebarSource): SidebarGroup | undefined {
   const dir = `${meta.dir}/${entry.name}`;
   const inner = findMeta(source.metas, { ...meta, dir }) ?? buildMeta(source.pages, { ...meta, dir });
   const listsIndex = inner.entries.some((child) => child.type === 'file' && child.name === 'index');
   const index = listsIndex ? undefined : source.findPage({ ...meta, key: dir });
-  return {
+  const group: SidebarGroup = {
     kind: 'group',
     text: entry.label ?? index?.title ?? entry.name,
     link: index?.path,
@@ -67,6 +67,9 @@ function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta
     context: entry.context,
     items: buildItems(inner, source),
   };
+  // As the folder of the fragments.
+  const hasOnlyHeaders = group.items.length > 0 && inner.entries.every(({ type }) => type === 'section-header');
+  return hasOnlyHeaders || listLinks([group]).length > 0 ? group : undefined;
 }
 
 /** Builds the entries of a folder without `_meta.json`: its pages, but not those of its subfolders. */

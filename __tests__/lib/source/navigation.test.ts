@@ -34,12 +34,35 @@ test('entries of all kinds keep their label, tag and context', () => {
     { type: 'divider', dashed: true },
     { type: 'section-header', label: 'Header', tag: 'old' },
   ];
-  const metas = [{ lang: 'zh', version: '', dir: 'guide', file: 'a', lines: [], entries }];
+  const metas = [
+    { lang: 'zh', version: '', dir: 'guide', file: 'a', lines: [], entries },
+    { lang: 'zh', version: '', dir: 'guide/inner', file: 'b', lines: [], entries: entries.slice(0, 1) },
+  ];
+  const link = { kind: 'link', text: 'Link', link: '/zh/x', tag: 'new', context: 'main' };
   expect(buildSidebars({ rules: site.rules, metas, pages: [], findPage: () => undefined }, 'zh')[0]?.items).toEqual([
-    { kind: 'link', text: 'Link', link: '/zh/x', tag: 'new', context: 'main' },
-    { kind: 'group', text: 'Inner', collapsible: false, collapsed: true, tag: 'beta', context: 'side', items: [] },
+    link,
+    { kind: 'group', text: 'Inner', collapsible: false, collapsed: true, tag: 'beta', context: 'side', items: [link] },
     { kind: 'divider', dashed: true },
     { kind: 'header', text: 'Header', tag: 'old' },
+  ]);
+});
+
+test('a folder is a group as soon as one of its pages is published', async () => {
+  const read = async (draft: string) => {
+    const files = {
+      'guide/_meta.json': '["a", { "type": "dir", "name": "inner", "label": "Inner" }]',
+      'guide/a.mdx': page('# A'),
+      'guide/inner/_meta.json': '[{ "type": "section-header", "label": "More" }, "b", { "type": "dir", "name": "deep", "label": "Deep" }]',
+      'guide/inner/b.mdx': page('# B', 'draft: true\n'),
+      'guide/inner/deep/_meta.json': '["c"]',
+      'guide/inner/deep/c.mdx': page('# C', draft),
+    };
+    return (await loadFiles({ ...BASE, ...inBothLanguages(files) })).listSidebars('en')[0]?.items;
+  };
+  expect(await read('draft: true\n')).toEqual([{ kind: 'link', text: 'A', link: '/guide/a' }]);
+  expect(await read('')).toMatchObject([
+    { text: 'A' },
+    { text: 'Inner', items: [{ text: 'More' }, { text: 'Deep', items: [{ text: 'C' }] }] },
   ]);
 });
 

@@ -171,7 +171,7 @@ test('a sidebar in the order of its _meta.json files', () => {
 test('sidebar links stay in their language and version', () => {
   const list = (path: string) => site.findSidebar(get(path))?.items.map((item) => (item.kind === 'link' ? item.link : item.kind));
   expect(list('/zh/guide/a')).toEqual(['/zh/guide/a', '/zh/guide/a']);
-  expect(list('/v1/zh/guide/a')).toEqual(['/v1/zh/guide/a', '/v1/zh/guide/a', 'group']);
+  expect(list('/v1/zh/guide/a')).toEqual(['/v1/zh/guide/a', '/v1/zh/guide/a']);
   expect(list('/v1/guide/a')).toBeUndefined();
   expect(site.listSidebars('fr')).toEqual([]);
 });
