@@ -14,20 +14,32 @@ const UNREAD: readonly (readonly [RegExp, string])[] = [
   [/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i, 'Put images in public/, and write their path from there.'],
 ];
 
+type Report = (file: string, message: string, hint: string) => Diagnostic;
+
 /** Finds files in the content folder that the site does not read because of their name or their folder. */
 export function checkFiles(root: string, names: readonly string[], rules: PathRules): Diagnostic[] {
-  const report = (file: string, message: string, hint: string) => ({ file: toDisplayPath(path.join(root, file)), message, hint });
-  const folders = rules.versions.length > 0 ? rules.versions : rules.langs;
-  const outside = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
-    const isKnown = entry.isDirectory() ? [...folders, EXAMPLES_FOLDER].includes(entry.name) : !/\.mdx?$/.test(entry.name);
-    if (isKnown || entry.name.startsWith('.')) return [];
-    const hint = `Pages are in the folders ${folders.join(', ')}.`;
-    return [report(entry.name, `The ${entry.isDirectory() ? 'folder' : 'file'} is not part of the site.`, hint)];
-  });
-  return [...outside, ...names.flatMap((file) => checkFile(file, rules, report))];
+  const report: Report = (file, message, hint) => ({ file: toDisplayPath(path.join(root, file)), message, hint });
+  const { langs, versions } = rules;
+  return [
+    ...checkOutside(root, '', versions.length > 0 ? versions : langs, report),
+    ...versions.flatMap((version) => checkOutside(root, version, langs, report)),
+    ...names.flatMap((file) => checkFile(file, rules, report)),
+  ];
 }
 
-function checkFile(file: string, rules: PathRules, report: (...texts: [string, string, string]) => Diagnostic): Diagnostic[] {
+/** Finds pages and folders next to those of the versions or the languages. `parent` is the folder that contains them, relative to the root. */
+function checkOutside(root: string, parent: string, names: readonly string[], report: Report): Diagnostic[] {
+  const folders = names.map((name) => path.posix.join(parent, name));
+  return readdirSync(path.join(root, parent), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(parent, entry.name);
+    const isKnown = entry.isDirectory() ? [...folders, EXAMPLES_FOLDER].includes(file) : !/\.mdx?$/.test(file);
+    if (isKnown || entry.name.startsWith('.')) return [];
+    const hint = `Pages are in the folders ${folders.join(', ')}.`;
+    return [report(file, `The ${entry.isDirectory() ? 'folder' : 'file'} is not part of the site.`, hint)];
+  });
+}
+
+function checkFile(file: string, rules: PathRules, report: Report): Diagnostic[] {
   const name = path.posix.basename(file);
   if (name === '_meta.json' || /\.mdx?$/.test(name)) return [];
   if (name === '_nav.json' || name === '_search.json') {

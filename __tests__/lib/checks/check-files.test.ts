@@ -1,7 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { checkPublicFiles } from '@/lib/checks/check-files';
-import { listDiagnostics, page, translations } from '../../support/content-folder';
+import config from '@/lib/site/config';
+import { BASE, listDiagnostics, page, translations } from '../../support/content-folder';
 import { createFolder, type Files } from '../../support/temporary-folder';
 
 const ok = page('# Title');
@@ -47,6 +48,18 @@ test.each<[string, Files, string]>([
   ],
 ])('%s is reported', async (_, files, expected) => {
   expect(await listDiagnostics({ ...translations(ok), ...files })).toEqual([expected]);
+});
+
+test('with versions, files and folders next to the languages are reported', async () => {
+  const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+  const inVersions = ['v1', 'v2'].flatMap((version) => Object.entries(BASE).map(([name, text]) => [`${version}/${name}`, text]));
+  const files = { 'b.mdx': ok, 'v1/b.mdx': ok, 'v1/fr/index.mdx': ok, 'v1/.old/b.mdx': ok, 'v2/examples/a/example.json': '{}' };
+  expect(await listDiagnostics({ ...Object.fromEntries(inVersions), ...files }, { ...config, multiVersion })).toEqual([
+    'b.mdx: The file is not part of the site. Pages are in the folders v2, v1.',
+    'v1/b.mdx: The file is not part of the site. Pages are in the folders v1/en, v1/zh.',
+    'v1/fr: The folder is not part of the site. Pages are in the folders v1/en, v1/zh.',
+    'v2/examples: The folder is not part of the site. Pages are in the folders v2/en, v2/zh.',
+  ]);
 });
 
 test('a link to a file outside of the public folder is reported', () => {
