@@ -13,7 +13,7 @@ interface Entry {
 
 /** Lists the entries of a list, one per line. Lines that start with `#` are comments. */
 function listEntries({ text }: TextFile): Entry[] {
-  return text.split('\n').flatMap((word, index) => (word && !word.startsWith('#') ? [{ word, line: index + 1 }] : []));
+  return text.split(/\r?\n/).flatMap((word, index) => (word && !word.startsWith('#') ? [{ word, line: index + 1 }] : []));
 }
 
 /** Matches code, URLs, and names with a dot, slash, underscore or the like: `tsconfig.json`, `./src`, `@rslib/core`, `--watch`. */

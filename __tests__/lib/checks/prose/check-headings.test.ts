@@ -14,6 +14,7 @@ test.each<[text: string, names: string]>([
   ["Module not found: Can't resolve", ''],
   ['Use CSS Modules', 'CSS Modules\n'],
   ['Code that imports React', '# Frameworks\nReact\n'],
+  ['Code that imports React', '# Frameworks\r\nReact\r\n'],
   ['`Output` and `Format`', ''],
   ['import.meta.URL in browsers', ''],
 ])('%s is accepted', (text, names) => {

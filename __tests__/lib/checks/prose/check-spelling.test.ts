@@ -8,6 +8,7 @@ const check = (text: string, words: string) =>
 test.each<[name: string, text: string, words: string, expected: readonly string[]]>([
   ['a word of the list, in any case', 'Rslib and rslib', 'rslib\n', []],
   ['a comment', 'rslib', '# names\nrslib\n', []],
+  ['a list with line ends of Windows', 'rslib', '# names\r\nrslib\r\n', []],
   ['parts of names, short ones are not checked', 'createRslib and RslibMF', 'rslib\n', []],
   ['plural and genitive', "two SVGs, Rslib's and Rslib’s", 'rslib\nsvg\n', []],
   ['order', 'vite rslib', 'vite\nrslib\n', ['words.txt:2: "rslib" comes after "vite". Sort the words.']],
