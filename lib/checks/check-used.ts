@@ -14,6 +14,9 @@ type CheckedPage = Pick<Page, 'lang' | 'contentPath' | 'prose' | 'examples' | 'f
 /** Shorter parts of a sentence may be on a page by chance. */
 const MIN_WORDS = 4;
 
+/** Matches each Chinese character, and anything else between spaces, which may be code. */
+const WORD = /\p{Script=Han}|[^\s\p{Script=Han}]+/gu;
+
 /**
  * Checks that every example is on a page, is extended by another one, `follows` a page, or `proves` sentences that are in the text of pages
  * in the default language. `pages` are the valid ones; missing uses are reported only if these are all pages (`isComplete`).
@@ -44,7 +47,7 @@ export function checkUsed(pages: readonly CheckedPage[], examplesRoot: string, d
       isComplete && !texts.has(page) ? [report(at, `There is no page ${page}.`, 'Correct the path, or delete the entry.')] : [];
     const checkFact = (fact: string, page: string, at: readonly PropertyKey[]): Diagnostic[] => {
       const hint = `Write a sentence of the page, or a part of one with at least ${MIN_WORDS} words, or delete the entry.`;
-      if (fact.split(/\s+/).length < MIN_WORDS) return [report(at, `"${fact}" is too short to be the statement of a page.`, hint)];
+      if ([...fact.matchAll(WORD)].length < MIN_WORDS) return [report(at, `"${fact}" is too short to be the statement of a page.`, hint)];
       const text = texts.get(page);
       return !text || text.some((sentence) => hasPart(sentence, normalize(fact)))
         ? []

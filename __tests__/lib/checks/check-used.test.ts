@@ -18,7 +18,11 @@ const createPage = (contentPath: string, texts: readonly string[], rest: Partial
 });
 
 const PAGES = [
-  createPage('/guide/a', ['Heading of the first section', 'A year such as `es2019` counts; the\nflag `--syntax` is repeatable.']),
+  createPage('/guide/a', [
+    'Heading of the first section',
+    'A year such as `es2019` counts; the\nflag `--syntax` is repeatable.',
+    '年份是有效的值。',
+  ]),
   createPage('/guide/a', ['Ein anderer Satz der Seite.'], { lang: 'zh' }),
 ];
 
@@ -55,6 +59,7 @@ test.each([
   'A year such as es2019 counts',
   'A year such as',
   'the flag --syntax is repeatable.',
+  '年份是有效的值',
 ])('a page states "%s"', (fact) => {
   expect(list({ 'page/b': { proves: { '/guide/a': [fact] } } })).toEqual([]);
 });
@@ -67,6 +72,7 @@ test.each([
   ['a part that starts in a word', 'ear such as es2019 counts', '/guide/a does not say "ear such as es2019 counts".'],
   ['a heading', 'Heading of the first section', '/guide/a does not say "Heading of the first section".'],
   ['a sentence of a translation', 'Ein anderer Satz der Seite.', '/guide/a does not say "Ein anderer Satz der Seite.".'],
+  ['too few Chinese characters', '年份数', '"年份数" is too short to be the statement of a page.'],
   ['too few words', 'flag --syntax is', '"flag --syntax is" is too short to be the statement of a page.'],
 ])('%s are not a statement of the page', (_, fact, message) => {
   const proves = { '/guide/a': ['A year such as es2019 counts', fact] };
