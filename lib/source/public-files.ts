@@ -17,6 +17,8 @@ export function findPublicFile(publicDirs: readonly string[], url: string): stri
 export function findImageSize(publicDirs: readonly string[], src: string): { width: number; height: number } | undefined {
   const file = findPublicFile(publicDirs, src);
   if (!file) return undefined;
-  const { width, height } = imageSize(readFileSync(file));
-  return { width: Math.round(width), height: Math.round(height) };
+  const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+  const size = { width: Math.round(width), height: Math.round(height) };
+  // Browsers show a JPEG with one of these orientations, such as a photo in portrait format, turned by 90 degrees.
+  return orientation >= 5 ? { width: size.height, height: size.width } : size;
 }

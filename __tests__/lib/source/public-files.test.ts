@@ -29,6 +29,22 @@ test.each(['/none.svg', '/folder', '/', '/folder/../a.svg', '/..', '/folder\\..\
   },
 );
 
+/** The start of a JPEG of 400 × 300 pixels with an EXIF orientation. */
+function buildJpeg(orientation: number): Uint8Array {
+  const exif = `45786966000049492a0008000000010012010300010000000${orientation}00000000000000`;
+  return Buffer.from(`ffd8ffe10022${exif}ffc0001108012c0190030122000211010311010000`, 'hex');
+}
+
+test.each([
+  [1, 400, 300],
+  [3, 400, 300],
+  [5, 300, 400],
+  [6, 300, 400],
+  [8, 300, 400],
+])('a JPEG with the orientation %i has %i × %i pixels', (orientation, width, height) => {
+  expect(findImageSize([createFolder({ 'a.jpg': buildJpeg(orientation) })], '/a.jpg')).toEqual({ width, height });
+});
+
 test('the size of an image is in whole pixels', () => {
   const svg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
   const folder = createFolder({ 'a.svg': svg('width="10.4" height="20.6"'), '图.svg': svg('viewBox="0 0 30 40"'), 'x.png': 'x' });
