@@ -64,6 +64,9 @@ export function checkPublicFiles(folder: string, names: readonly string[]): Diag
   });
 }
 
+/** Matches scripts, handlers and links that run code. A handler is an attribute, so it is in a tag, but not in the value of another one. */
+const SCRIPT = /<script\b|<[^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*\son\w+\s*=|javascript:/i;
+
 const OUTSIDE: Mistake = { message: 'The file is a link to one outside of its folder.', hint: 'Replace it with a copy.' };
 
 function checkPublicFile(name: string, file: string): Mistake | undefined {
@@ -76,7 +79,7 @@ function checkPublicFile(name: string, file: string): Mistake | undefined {
   if (!isVector) return undefined;
   const text = readFileSync(file, 'utf8');
   // Browsers run it when the file is opened on its own, and not every host sends the content security policy with it.
-  if (/<script\b|\son\w+\s*=|javascript:/i.test(text)) return { message: 'The image contains a script.', hint: 'Delete the script.' };
+  if (SCRIPT.test(text)) return { message: 'The image contains a script.', hint: 'Delete the script.' };
   if (/^diagrams\//.test(name) && !/\bid=(["'])diagram\1/.test(text))
     return {
       message: 'The diagram has no element with the id "diagram", so pages would show nothing.',

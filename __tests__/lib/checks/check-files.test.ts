@@ -42,12 +42,22 @@ test.each<[string, Files, string]>([
     'public/b.svg: The image contains a script. Delete the script.',
   ],
   [
+    'an image with a handler after another attribute',
+    { 'public/b.svg': `<svg title="a > b" class='c'\n  onload = "alert(1)"/>` },
+    'public/b.svg: The image contains a script. Delete the script.',
+  ],
+  [
     'an image that is too large',
     { 'public/b.png': 'x'.repeat(2_000_000) },
     'public/b.png: The image has 2000.0 kB. Use fewer pixels or a format such as AVIF, for at most 500.0 kB.',
   ],
 ])('%s is reported', async (_, files, expected) => {
   expect(await listDiagnostics({ ...translations(ok), ...files })).toEqual([expected]);
+});
+
+test('code that an image shows is not a script', async () => {
+  const svg = `<svg aria-label="const one = 1"><title>It's on = 1</title><text x="1">export const one = 1; it's on="a"</text></svg>`;
+  expect(await listDiagnostics({ ...translations(ok), 'public/b.svg': svg })).toEqual([]);
 });
 
 test('with versions, files and folders next to the languages are reported', async () => {
