@@ -19,7 +19,7 @@ const REFUSED_ELEMENTS = new Set(
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml', 'ref', 'formaction', 'ping', 'nonce', 'is']);
 
 /** The stylesheet has rules for this many tabs. */
-const MAX_TABS = 10;
+export const MAX_TABS = 10;
 
 /** Elements that end a paragraph in browsers, so the page would differ from what the framework hydrates. */
 const BLOCK_ELEMENTS = new Set(

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView, ShownFile } from '@/lib/examples/types';
 import { renderCommands } from '@/lib/markdown/command-html';
 import type { EXAMPLE_PARTS, ExampleSummary } from '@/lib/markdown/element-data';
+import { MAX_TABS } from '@/lib/markdown/element-rules';
 import { buildConfig, buildFile, buildFileTree, buildFix, buildLog } from '@/lib/markdown/example-nodes';
 import { buildHref, type ExampleSource } from '@/lib/markdown/example-source';
 import { buildFileTreeEntries, sumSizes } from '@/lib/markdown/file-tree';
@@ -10,7 +11,7 @@ import type { FoldSize } from '@/lib/markdown/fold';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 import { buildParagraph, buildText } from '@/lib/markdown/mdast-nodes';
 
-/** Examples with at least this many output files show them in tabs, others one below the other. */
+/** Examples with this many output files, up to `MAX_TABS`, show them in tabs, others one below the other. */
 const MIN_TABS = 3;
 
 type ExamplePart = (typeof EXAMPLE_PARTS)[number];
@@ -49,7 +50,7 @@ export function buildExample(
     fix: fixes[0] && { path: fixes[0].path },
     files: tree.length > 0 ? { count: tree.length, size: sumSizes(tree) } : undefined,
     showsFiles: findText(node, 'open') === 'tree' && (term === undefined || output.length === 0),
-    tabs: output.length < MIN_TABS ? [] : output.map(({ path }) => path),
+    tabs: output.length >= MIN_TABS && output.length <= MAX_TABS ? output.map(({ path }) => path) : [],
   };
   const isTabbed = summary.tabs.length > 0;
   const outputFiles = output.map((file) => buildFile(file, { size, isBare: isTabbed }));

@@ -52,9 +52,11 @@ test('the size of files is unknown if that of one of them is', () => {
   expect(summarize({ tree: sizes(1, null, 20) }).files).toEqual({ count: 3, size: undefined });
 });
 
-test('three output files have tabs, two are one below the other', () => {
+test('three to ten output files have tabs, others are one below the other', () => {
   expect(summarize({ output: outputs('a.js', 'b.js') }).tabs).toEqual([]);
   expect(summarize({ output: outputs('a.js', 'b.js', 'c.js') }).tabs).toEqual(['a.js', 'b.js', 'c.js']);
+  expect(summarize({ output: outputs(...'abcdefghij') }).tabs).toHaveLength(10);
+  expect(summarize({ output: outputs(...'abcdefghijk') }).tabs).toEqual([]);
 });
 
 test('the list of files is unfolded on request, except next to the text about an option that shows output', () => {
