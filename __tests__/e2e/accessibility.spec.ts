@@ -540,6 +540,28 @@ test('in forced colors, the notations of code can be distinguished', async ({ br
   expect([...byState.keys()].sort()).toEqual(['add', 'error', 'focused', 'highlighted', 'remove', 'warning']);
   for (const [state, mark] of marks) expect(mark, state).toBe(byState.get(state));
   expect(new Set(byState.values()).size).toBe(6);
+  const lines = await page
+    .locator('pre[data-has-focus] .line')
+    .evaluateAll((all) =>
+      all.map((line) => [line.classList.contains('focused'), Number.parseFloat(getComputedStyle(line).borderInlineStartWidth) > 0]),
+    );
+  expect(lines).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
+});
+
+test('in forced colors, marked lines of logs are shown whole', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/external-helpers', { forcedColors: 'active' });
+  const line = page.locator('[data-lang="log"] .line.error').first();
+  const [start, edge] = await line.evaluate((each) => {
+    const range = document.createRange();
+    range.setStart(each, 0);
+    range.setEnd(each, 1);
+    return [range.getBoundingClientRect().left, each.closest('pre')?.getBoundingClientRect().left ?? Number.NaN];
+  });
+  expect(start).toBeGreaterThan(edge ?? Number.NaN);
 });
 
 test('in forced colors, the words that a search has found, the dialog and switches can be seen', async ({ browser }) => {
