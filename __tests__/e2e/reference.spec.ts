@@ -108,7 +108,7 @@ test('from 1360 px, an example is next to its text and stays in view while the t
   const page = await visit(browser, DTS, { viewport: { width: 1360, height: 900 } });
   const pair = page.locator('.pair', { has: page.locator('#dtsautoextension') });
   const code = pair.locator('> :nth-child(2)');
-  const [text, box] = [await pair.locator('> :first-child').boundingBox(), await code.boundingBox()];
+  const [text, box] = [await pair.locator('> :first-child > .heading').boundingBox(), await code.boundingBox()];
   expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
   expect(box?.y).toBe(text?.y);
   await pair.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + 20));
