@@ -298,15 +298,15 @@ function measureContrast(element: Element, [property, part, ground]: readonly [p
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`marks of states and the borders of fields have enough contrast in the ${theme} theme`, async ({ browser }) => {
+  test(`marks of states, the borders of fields and placeholders have enough contrast in the ${theme} theme`, async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, '/guide/migration/tsup', { reducedMotion: 'reduce', colorScheme: theme }));
     const low: string[] = [];
-    const check = async (selector: string, property: string, part: string, ground: string) => {
+    const check = async (selector: string, property: string, part: string, ground: string, least = 3) => {
       const contrast = await page
         .locator(selector)
         .first()
         .evaluate(measureContrast, [property, part, ground] as const);
-      if (!(contrast >= 3)) low.push(`${selector}: ${contrast}`);
+      if (!(contrast >= least)) low.push(`${selector}: ${contrast}`);
     };
     await check('header nav [aria-current]', 'border-bottom-color', '::after', '--color-bg');
     await check('.sidebar-group [aria-current]', 'border-inline-start-color', '', '--color-bg');
@@ -324,6 +324,7 @@ for (const theme of ['light', 'dark'] as const) {
     await check('.overview input', 'border-top-color', '', '--color-bg');
     await page.goto(`${findOrigin(main)}/404`);
     await waitForHydration(page);
+    await check('main input[type=search]', 'color', '::placeholder', '--color-bg', 4.5);
     await check('main input[type=search]', 'border-top-color', '', '--color-bg');
     expect(low).toEqual([]);
   });
