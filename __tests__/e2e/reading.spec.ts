@@ -103,14 +103,18 @@ test.describe('code blocks', () => {
     expect(await readColor()).not.toBe(pressed);
   });
 
-  test('the chevron of a fold shows whether it is open', async ({ browser }) => {
-    const page = await visit(browser, '/zh/config/lib/dts', { reducedMotion: 'reduce' });
-    const fold = page.locator('.example-bar > details').first();
-    const readTurn = () => fold.locator('summary').evaluate((summary) => getComputedStyle(summary, '::before').rotate);
-    expect(await readTurn()).toBe('45deg');
-    await fold.locator('summary').click();
-    expect(await readTurn()).toBe('135deg');
-  });
+  for (const [path, selector] of [
+    ['/zh/config/lib/dts', '.example-bar > details'],
+    ['/guide/basic/output-format', '[data-slot="code"] > div:not([hidden]) > details'],
+  ] as const)
+    test(`the chevron of a fold shows whether it is open on ${path}`, async ({ browser }) => {
+      const page = await visit(browser, path, { reducedMotion: 'reduce' });
+      const summary = page.locator(`${selector} > summary`).locator('visible=true').first();
+      const readTurn = () => summary.evaluate((each) => getComputedStyle(each, '::before').rotate);
+      expect(await readTurn()).toBe('45deg');
+      await summary.click();
+      expect(await readTurn()).toBe('135deg');
+    });
 
   test('the chevrons of open details and of the open outline are turned', async ({ browser }) => {
     const page = await visit(browser, '/guide/components', {
