@@ -555,13 +555,16 @@ test('a printed table fits on the paper, in letters as large as the text', async
 });
 
 test('explorers, the list of options, and the cards of the tools are printed whole', async ({ browser }) => {
-  const page = await openTab(browser, { viewport: { width: 718, height: 1000 } });
+  const page = await openTab(browser);
   await page.emulateMedia({ media: 'print' });
-  for (const [path, selector] of [
-    ['/', '.explorer-slot, .tool-cards'],
-    ['/guide/basic/output-format', '.explorer-slot'],
-    ['/config/', '.option-row :is(p, code)'],
+  // A4 and A5.
+  for (const [path, selector, width] of [
+    ['/', '.explorer-slot, .tool-cards', 718],
+    ['/', '.explorer-slot', 480],
+    ['/guide/basic/output-format', '.explorer-slot', 718],
+    ['/config/', '.option-row :is(p, code)', 718],
   ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
     await page.goto(findOrigin(main) + path);
     const parts = page.locator(selector).locator('visible=true');
     expect(await parts.count()).toBeGreaterThan(1);
@@ -570,7 +573,7 @@ test('explorers, the list of options, and the cards of the tools are printed who
         .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
         .map(({ className, scrollWidth, scrollHeight }) => [className, scrollWidth, scrollHeight]),
     );
-    expect([path, cut]).toEqual([path, []]);
+    expect([path, width, cut]).toEqual([path, width, []]);
   }
 });
 
