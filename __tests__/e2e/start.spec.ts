@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import { waitForPaint } from '@/lib/cli/measure/layout-shift';
+import { waitForFrame, waitForPaint } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { findSearchInput, findThemeButton } from './support/controls';
@@ -378,6 +378,9 @@ test.describe('what is loaded', () => {
     await expect.poll(() => page.locator('link[rel="prefetch"][as="script"]').count()).toBeGreaterThan(3);
     expect(await isReady(page)).toBe(false);
     expect(await page.evaluate(() => '__next_f' in window)).toBe(false);
+    await waitForLateScript(page);
+    await waitForFrame(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   });
 
   test('nothing is downloaded in advance for readers who save data', async ({ browser }) => {
