@@ -11,7 +11,7 @@ import { findOrigin, SITES, type TestedSite } from './support/sites';
 import { expect, test } from './support/test';
 import { collectErrors, openTab, waitForHydration } from './support/visits';
 
-const [MAIN, FIXTURE] = SITES;
+const [MAIN] = SITES;
 
 /** Opens a page that records errors and what the policy refuses, from the start of each document. */
 async function visitWatched(browser: Browser, address: string, site: TestedSite): Promise<{ page: Page; errors: string[] }> {
@@ -94,16 +94,6 @@ test('nothing that readers do is refused', async ({ browser }) => {
   await page.goto(`${findOrigin(MAIN)}/zh/guide/start/`);
   await waitForHydration(page);
   expect(errors).toEqual([]);
-});
-
-test('components of the test site are not refused', async ({ browser }) => {
-  const { page, errors } = await visitWatched(browser, '/', FIXTURE);
-  await waitForHydration(page);
-  for (const address of ['/guide/components', '/guide/code', '/v1/guide/', '/nothing']) {
-    await page.goto(findOrigin(FIXTURE) + FIXTURE.basePath + address);
-    await waitForHydration(page);
-  }
-  expect(errors.filter((text) => !/status of 404/.test(text))).toEqual([]);
 });
 
 test('strings become neither HTML nor scripts', async ({ browser }) => {

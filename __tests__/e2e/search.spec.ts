@@ -288,12 +288,6 @@ test('a page that arrives behind the dialog keeps its own scroll position', asyn
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the URL of the search action in the structured data opens the search with its query', async ({ page }) => {
-  await page.goto(main('/?q=dts.bundle'));
-  await expect(input(page)).toHaveValue('dts.bundle');
-  await expect(option(page).first()).toContainText('dts.bundle');
-});
-
 test('browsers find the search on the home page; its URL opens the search, or without scripts the list of all pages', async ({
   browser,
   request,

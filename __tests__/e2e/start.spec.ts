@@ -54,13 +54,6 @@ test.describe('input before the start', () => {
     expect(await isWaiting(page)).toBe(false);
   });
 
-  test('the slash opens the search', async ({ browser }) => {
-    const { page, release } = await visitSlowly(browser, PAGE);
-    await page.keyboard.press('/');
-    release();
-    await expect(findSearchInput(page)).toBeFocused();
-  });
-
   test('Escape cancels the search', async ({ browser }) => {
     const { page, release } = await visitSlowly(browser, PAGE);
     await page.keyboard.press('Control+K');
@@ -378,9 +371,6 @@ test.describe('what is loaded', () => {
     await expect.poll(() => page.locator('link[rel="prefetch"][as="script"]').count()).toBeGreaterThan(3);
     expect(await isReady(page)).toBe(false);
     expect(await page.evaluate(() => '__next_f' in window)).toBe(false);
-    await waitForLateScript(page);
-    await waitForFrame(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   });
 
   test('nothing is downloaded in advance for readers who save data', async ({ browser }) => {
@@ -388,6 +378,9 @@ test.describe('what is loaded', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requests = watchRequests(page);
     await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
+    await waitForLateScript(page);
+    await waitForFrame(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
     await requests.settle();
     expect(requests.urls.filter((url) => /chunks\/.*\.js|\.txt/.test(url))).toEqual([]);
     await page.keyboard.press('Control+K');
