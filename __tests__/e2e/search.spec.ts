@@ -531,7 +531,7 @@ test('the input is limited to 64 characters, and does not search during composit
   await expect(input(page)).toHaveValue('模块');
 });
 
-test('shows the loading state after 300 ms', async ({ page }) => {
+test('shows the loading state while results are on their way', async ({ page }) => {
   const release = await holdRequests(page, '**/search/*.json');
   await openPage(page, '/guide/start/');
   await page.keyboard.press('/');

@@ -45,7 +45,7 @@ test.describe('theme', () => {
     await expect.poll(() => isDark(page)).toBe(false);
   });
 
-  test('cycles through its values, is stored, and applies before the first paint of the next page', async ({ browser }) => {
+  test('cycles through its values, is stored, and applies to the next page', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, PAGE, { colorScheme: 'light', reducedMotion: 'reduce' }));
     const button = findThemeButton(page);
     await expect(button).toHaveAccessibleName('Theme: auto');
@@ -718,7 +718,7 @@ test.describe('settings that our own site does not use', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture');
   });
 
-  test('blank pages have no navigation bar; custom pages have only their content', async ({ browser }) => {
+  test('blank pages have only their content; custom pages also have the navigation bar', async ({ browser }) => {
     const blank = await visit(browser, '/plain/blank', { site: fixture });
     await expect(blank.locator('header')).toBeHidden();
     await expect(blank.locator('body')).toHaveAttribute('data-page-type', 'blank');

@@ -84,7 +84,6 @@ for (const [name, view] of VIEWS) {
     const page = await openView(browser, view);
     expect(await listOtherFonts(page)).toEqual([]);
     await expect(page).toHaveScreenshot(`${picture}.png`);
-    await page.context().close();
   });
 }
 

@@ -154,7 +154,7 @@ const htmlValidator = new HtmlValidate(
       'attr-quotes': ['error', { unquoted: true }],
       // React generates ids that start with an underscore; HTML only forbids white space.
       'valid-id': ['error', { relaxed: true }],
-      // The navigation bar and the mobile menu have the same name; one of them is hidden at every width (accessibility.spec.ts).
+      // The navigation bar and the mobile menu have the same name; one of them is hidden at every width, as axe checks.
       'unique-landmark': 'off',
     },
   }),

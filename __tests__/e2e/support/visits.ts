@@ -21,7 +21,7 @@ interface Visit extends TabOptions {
 /** Without these, the browser would not let a test read what a button has copied. */
 const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
 
-/** Opens a tab in a new browser context, without a page of the site. It is closed with the browser. */
+/** Opens a tab in a new browser context, without a page of the site. It is closed after the test. */
 export async function openTab(browser: Browser, { stored = {}, firstVisit, ...options }: TabOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: PERMISSIONS, ...options });
   const entries = { ...(firstVisit ? {} : { 'rslib-docs:visited': '1' }), ...stored };
@@ -84,7 +84,7 @@ export function readStyle(page: Page, selector: string, property: string, pseudo
   return first.evaluate((element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo]);
 }
 
-/** Lists URLs of documents that the pages in this tab have navigated to, or tried to, without user interaction. */
+/** Lists URLs of documents that the pages in this tab have navigated to, or tried to, except by the address bar. */
 export function listDepartures(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('departures') ?? '[]'));
 }
