@@ -48,7 +48,7 @@ const FILE = /(?<=^|[\s"'`(])(?!@[a-z][\w-]*\/[\w.-]+(?=[\s"'`),]|$))[\w.@#~*-]+
 
 /**
  * Reduces output pasted from a terminal to a query with the words of the message. Queries are short, so colors, levels, code locations and
- * paths would fill them. Returns undefined for any other pasted text.
+ * paths would fill them. Returns undefined for output of which nothing is left, and for any other pasted text.
  */
 export function readPasted(text: string): string | undefined {
   const plain = text.replace(CONTROLS, '').replace(PREFIX, '');
@@ -72,7 +72,7 @@ export function readPasted(text: string): string | undefined {
     .replace(/(["'`])\1/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return words && cutAtWord(words);
+  return words ? cutAtWord(words) : undefined;
 }
 
 /** Reads a line without level, code location and output id. */

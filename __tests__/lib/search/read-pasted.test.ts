@@ -9,6 +9,7 @@ test.each([
   'dts.bundle: true',
   '类型声明文件',
   ' lib.dts\n',
+  './src/index.ts\n./src/other.ts',
   'x'.repeat(64),
 ])('%j is not pasted output', (text) => {
   expect(readPasted(text)).toBeUndefined();
