@@ -36,10 +36,9 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
   return {
     preload: () => void load().catch(() => undefined),
     listPopular: () =>
-      load().then(
-        ({ popular }) => popular,
-        () => [],
-      ),
+      load()
+        .then(({ popular }) => popular)
+        .catch(() => []),
     async search(request) {
       return { results: [await (await load()).answer(request)] };
     },

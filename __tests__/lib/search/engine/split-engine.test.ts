@@ -102,3 +102,9 @@ test('the pages for readers who have not typed anything are fetched, in their or
   ]);
   expect(fetchText).toHaveBeenCalledTimes(3);
 });
+
+test('there are no pages for such readers if their file cannot be fetched', async () => {
+  const { client, fetchText, files } = openSplit({ ...buildFile(ENGLISH), popular: [1] });
+  fetchText.mockImplementationOnce(async (path) => JSON.stringify(files.get(path))).mockRejectedValueOnce(new Error('offline'));
+  expect(await client.listPopular()).toEqual([]);
+});
