@@ -16,8 +16,9 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Delay before the modal shows that a search is running, in milliseconds. */
 const STALL_MS = 300;
-/** Number of hits per search, and of words in their snippets, fewer on small screens. */
+/** Number of hits per search, which is also the most that a group can have. */
 const HITS_PER_PAGE = 20;
+/** Number of words in a snippet, fewer on small screens. */
 const SNIPPET_WORDS = 10;
 const SNIPPET_WORDS_SMALL = 5;
 const SMALL_SCREEN = '(max-width: 48rem)';

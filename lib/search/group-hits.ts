@@ -2,9 +2,6 @@ import { buildObjectId } from '@/lib/search/record-ids';
 import { HEADING_LEVELS, type SearchHit, type StoredHit } from '@/lib/search/types';
 import { groupBy } from '@/lib/site/collections';
 
-/** Maximum number of hits in a group, and in total. */
-export const MAX_PER_GROUP = 20;
-
 /** A hit in its group. `nested` hits are indented under the hit of their page. */
 interface GroupedHit {
   readonly hit: SearchHit;
@@ -21,7 +18,7 @@ export interface HitGroup {
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0);
   return [...groups].map(([name, inGroup]) => {
-    const pages = [...groupBy(inGroup.slice(0, MAX_PER_GROUP), ({ hierarchy }) => hierarchy.lvl1).values()];
+    const pages = [...groupBy(inGroup, ({ hierarchy }) => hierarchy.lvl1).values()];
     return { name, hits: pages.flatMap(nest) };
   });
 }

@@ -1,5 +1,5 @@
 import { describeHit } from '@/lib/search/describe-hit';
-import { groupHits, MAX_PER_GROUP, toHeading } from '@/lib/search/group-hits';
+import { groupHits, toHeading } from '@/lib/search/group-hits';
 import { listMarkedParts } from '@/lib/search/marked-parts';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import { listResultGroups, listStartGroups, type StartLists, toVisitedHits } from '@/lib/search/result-items';
@@ -173,12 +173,6 @@ test('hits are grouped by sidebar group and page, and nested under the hit of th
     ['One', ['/a#x', '/a', '/a#y nested', '/c', '/d#z']],
     ['Two', ['/b', '/b#y nested']],
   ]);
-});
-
-test('a group has at most 20 hits', () => {
-  const hits = Array.from({ length: 25 }, (_, at) => buildHit(`/p${at}`));
-  expect(groupHits(hits)[0]?.hits).toHaveLength(MAX_PER_GROUP);
-  expect(MAX_PER_GROUP).toBe(20);
 });
 
 test.each([
