@@ -18,7 +18,7 @@ export interface HitGroup {
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0);
   return [...groups].map(([name, inGroup]) => {
-    const pages = [...groupBy(inGroup, ({ hierarchy }) => hierarchy.lvl1).values()];
+    const pages = [...groupBy(inGroup, ({ url }) => url.replace(/#.*/, '')).values()];
     return { name, hits: pages.flatMap(nest) };
   });
 }

@@ -166,11 +166,13 @@ test('hits are grouped by sidebar group and page, and nested under the hit of th
     buildHit('/b#y', 'content', { lvl0: 'Two', lvl1: 'B', lvl2: 'y' }),
     buildHit('/a#y', 'content', { lvl0: 'One', lvl1: 'A', lvl2: 'y' }),
     buildHit('/d#z', 'lvl2', { lvl0: 'One', lvl1: 'D', lvl2: 'z' }),
+    // Another page with the same title.
+    buildHit('/b/a#x', 'lvl2', { lvl0: 'One', lvl1: 'A', lvl2: 'x' }),
   ];
   expect(
     groupHits(hits).map(({ name, hits: own }) => [name, own.map(({ hit, nested }) => `${hit.url}${nested ? ' nested' : ''}`)]),
   ).toEqual([
-    ['One', ['/a#x', '/a', '/a#y nested', '/c', '/d#z']],
+    ['One', ['/a#x', '/a', '/a#y nested', '/c', '/d#z', '/b/a#x']],
     ['Two', ['/b', '/b#y nested']],
   ]);
 });
