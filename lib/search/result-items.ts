@@ -49,20 +49,21 @@ export function listStartGroups(
   setup: SearchSetup,
 ): ItemGroup[] {
   const seen = new Set<string>();
-  const toGroup = (id: keyof StartLists, kind: StoredItem['kind'], hits: readonly StoredHit[]): ItemGroup => {
+  const toGroup = (id: keyof StartLists, kind: StoredItem['kind'], hits: readonly StoredHit[], limit?: number): ItemGroup => {
     const fresh = hits.filter(({ objectID }) => !seen.has(objectID));
-    const items = fresh.flatMap((hit): SearchItem[] => {
+    const found = fresh.flatMap((hit): SearchItem[] => {
       const address = resolveHit(hit.url, setup);
       return address ? [{ kind, hit, group: names[id], address }] : [];
     });
+    const items = found.slice(0, limit);
     for (const { hit } of items) seen.add(hit.objectID);
     return { id, items };
   };
   const groups = [
     toGroup('recent', 'recent', recent),
     toGroup('favorites', 'favorite', favorites),
-    toGroup('visited', 'visited', visited.slice(0, MAX_PAGES)),
-    toGroup('popular', 'popular', popular.slice(0, MAX_PAGES)),
+    toGroup('visited', 'visited', visited, MAX_PAGES),
+    toGroup('popular', 'popular', popular, MAX_PAGES),
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

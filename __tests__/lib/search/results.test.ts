@@ -82,12 +82,12 @@ describe('lists', () => {
   });
 
   test('visited and popular pages follow, five of each, none twice', () => {
-    const pages = Array.from({ length: 9 }, (_, at) => toStored(buildHit(URL_OF(`/p${at}`))));
-    const groups = list({ ...addRecent(NO_SEARCHES, buildHit(URL_OF('/p0'))), visited: pages.slice(0, 6), popular: pages.slice(2) }, zh);
+    const pages = Array.from({ length: 12 }, (_, at) => toStored(buildHit(URL_OF(`/p${at}`))));
+    const groups = list({ ...addRecent(NO_SEARCHES, buildHit(URL_OF('/p0'))), visited: pages.slice(0, 7), popular: pages.slice(2) }, zh);
     expect(groups.map(({ id, items }) => [id, items[0]?.group, items.map(({ kind, address }) => `${kind} ${address.href}`)])).toEqual([
       ['recent', '搜索历史', ['recent /p0']],
-      ['visited', '最近访问', ['visited /p1', 'visited /p2', 'visited /p3', 'visited /p4']],
-      ['popular', '热门页面', ['popular /p5', 'popular /p6']],
+      ['visited', '最近访问', ['visited /p1', 'visited /p2', 'visited /p3', 'visited /p4', 'visited /p5']],
+      ['popular', '热门页面', ['popular /p6', 'popular /p7', 'popular /p8', 'popular /p9', 'popular /p10']],
     ]);
   });
 
