@@ -132,7 +132,7 @@ const hostedSearchConfig = z.strictObject({
   appId: z.string(HOSTED_MISSING.appId).trim().min(1, HOSTED_MISSING.appId).regex(/^\w*$/, 'must consist of letters and digits'),
   /** Public, search-only API key. */
   apiKey: z.string(HOSTED_MISSING.apiKey).trim().min(1, HOSTED_MISSING.apiKey),
-  /** `{lang}` is replaced with the language, because each language has its own index. */
+  /** `{lang}` is replaced with the language. It is required if there are several, because each has its own index. */
   indexName: z.string(HOSTED_MISSING.indexName).trim().min(1, HOSTED_MISSING.indexName),
   /** Whether result views and clicks are reported to the service. */
   insights: z.boolean(),
@@ -168,12 +168,15 @@ export const siteConfigSchema = z
     search: searchConfig.optional(),
     docsPackage: docsPackageConfig.optional(),
   })
-  .check(({ value: { defaultLang, locales, multiVersion }, issues }) => {
+  .check(({ value: { defaultLang, locales, multiVersion, search }, issues }) => {
     const report = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: undefined, path, message });
     const langs = locales.map(({ lang }) => lang);
     for (const at of listRepeated(langs)) report(['locales', at, 'lang'], `"${langs[at]}" is listed twice`);
     if (langs.length > 0 && !langs.includes(defaultLang))
       report(['defaultLang'], `"${defaultLang}" is not one of the languages: ${langs.join(', ')}`);
+    const indexName = search?.hosted?.indexName;
+    if (langs.length > 1 && indexName && !indexName.includes('{lang}'))
+      report(['search', 'hosted', 'indexName'], 'must contain {lang}, because each language has its own index');
     if (!multiVersion) return;
     const { default: current, versions } = multiVersion;
     for (const at of listRepeated(versions)) report(['multiVersion', 'versions', at], `"${versions[at]}" is listed twice`);

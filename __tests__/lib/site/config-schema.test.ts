@@ -116,6 +116,7 @@ const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
   [withSearch({ ...HOSTED, appId: '' }), 'search.hosted.appId: application id is missing.'],
   [withSearch({ ...HOSTED, apiKey: undefined }), 'search.hosted.apiKey: api key is missing.'],
   [withSearch({ ...HOSTED, indexName: '' }), 'search.hosted.indexName: index name is missing.'],
+  [withSearch({ ...HOSTED, indexName: 'docs' }), 'search.hosted.indexName: must contain {lang}, because each language has its own index.'],
   [
     { ...config, search: { codeBlocks: false, missingResultsUrl: '/new?title={query}' } },
     'search.missingResultsUrl: must be a full URL such as https://example.com.',
@@ -130,6 +131,11 @@ test.each(WRONG.map(([wrong, mistake]) => [mistake, wrong] as const))('%s', (mis
   expect(() => parseSiteConfig(wrong, 'site.config.ts')).toThrow(
     new Error(`site.config.ts is not a valid site configuration:\n  ${mistake}`),
   );
+});
+
+test('the index of a site with one language may have any name', () => {
+  const search = { codeBlocks: false, hosted: { ...HOSTED, indexName: 'docs' } };
+  expect(parseSiteConfig({ ...config, locales: [EN], search }, 'site.config.ts').search).toEqual(search);
 });
 
 test('a site may say that it has no versions', () => {
