@@ -13,8 +13,8 @@ export interface Token {
   readonly han: boolean;
 }
 
-/** Words of any script, names including punctuation such as `@rslib/core`, and flags of one letter. */
-export const WORD = /(?<![\w-])-[A-Za-z](?![\w-])|[\p{L}\p{N}@$_](?:[\p{L}\p{N}@$_./#+-]*[\p{L}\p{N}$_+#])?/gu;
+/** Words of any script with the marks that are part of its letters, names including punctuation such as `@rslib/core`, and flags of one letter. */
+export const WORD = /(?<![\w-])-[A-Za-z](?![\w-])|[\p{L}\p{N}@$_](?:[\p{L}\p{M}\p{N}@$_./#+-]*[\p{L}\p{M}\p{N}$_+#])?/gu;
 const RUN = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 /** Matches text that starts with a Chinese character. */
 export const HAN = /^\p{Script=Han}/u;
@@ -50,7 +50,7 @@ export interface QueryWord {
 export function readQuery(query: string): { readonly words: readonly QueryWord[]; readonly parts: number } {
   const tokens = tokenize(query);
   const parts = Math.max(0, ...tokens.map(({ to }) => to));
-  const endsInWord = /[\p{L}\p{N}]$/u.test(query);
+  const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(query);
   return { words: tokens.map((token) => ({ token, isUnfinished: endsInWord && token.to === parts })), parts };
 }
 

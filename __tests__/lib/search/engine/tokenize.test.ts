@@ -16,6 +16,8 @@ test.each([
   ['es2015Target', 'es2015 0-1, target 1-2, es2015target 0-2'],
   ['ES2015 JSON', 'es2015 0-1, json 1-2'],
   ['１２px ﬁle', '12px 0-1, file 1-2'],
+  ['हिन्दी भाषा', 'हिन्दी 0-1, भाषा 1-2'],
+  ['שָׁלוֹם', 'שָׁלוֹם 0-1'],
   ['ñandúX', 'ñandú 0-1, x 1-2, ñandúx 0-2'],
   ['类型--a.b', '类型 0-1, a 1-2, b 2-3, a.b 1-3'],
   ['a.b--类型', 'a 0-1, b 1-2, a.b 0-2, 类型 2-3'],
@@ -90,6 +92,7 @@ test.each([
   ['bundle ', []],
   ['output.dist', ['dist', 'output.dist']],
   ['什么是声明', ['声明']],
+  ['हिन्दी', ['हिन्दी']],
 ])('in the query "%s", the reader may still type %j', (query, expected) => {
   const { words } = readQuery(query);
   expect(words.filter(({ isUnfinished }) => isUnfinished).map(({ token }) => token.term)).toEqual(expected);
