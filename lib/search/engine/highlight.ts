@@ -1,11 +1,11 @@
 import { isStopWord, type TokenMatch } from '@/lib/search/engine/match-token';
-import { foldWidth, listParts, WORD } from '@/lib/search/engine/tokenize';
+import { foldWidth, HAN, listParts, WORD } from '@/lib/search/engine/tokenize';
 import type { Highlight, Snippet } from '@/lib/search/types';
 import { getOrCreate, mergeAdjacent } from '@/lib/site/collections';
 import { escapeHtml } from '@/lib/site/escape';
 import { listIndexes } from '@/lib/site/text-lines';
 
-/** What to mark in a text: whole terms, prefixes of terms, pairs of Chinese characters. */
+/** What to mark in a text: whole terms, prefixes of terms, Chinese pairs and synonyms. */
 export interface Marker {
   /** Term -> number of letters to mark. */
   readonly terms: ReadonlyMap<string, number>;
@@ -24,12 +24,14 @@ export function buildMarker(matches: readonly TokenMatch[], total: number): Mark
   const distinctive = matches.filter(({ token, found }) => found.length > 0 && found.length <= total * COMMON && !isStopWord(token));
   const marked = distinctive.length > 0 ? distinctive : matches;
   const terms = new Map<string, number>();
+  const pairs = new Set<string>();
   for (const { token, expansions } of marked) {
-    if (token.han) continue;
-    for (const { term } of expansions)
-      terms.set(term, Math.max(terms.get(term) ?? 0, term.startsWith(token.term) ? token.term.length : term.length));
+    for (const { term } of expansions) {
+      if (HAN.test(term)) pairs.add(term);
+      else terms.set(term, Math.max(terms.get(term) ?? 0, term.startsWith(token.term) ? token.term.length : term.length));
+    }
   }
-  return { terms, pairs: marked.filter(({ token }) => token.han).map(({ token }) => token.term), words: countWords(marked) };
+  return { terms, pairs: [...pairs], words: countWords(marked) };
 }
 
 /** Counts words as a reader would: a dotted name counts once, not once per part, and all Chinese text counts as one word. */

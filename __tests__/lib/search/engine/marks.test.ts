@@ -73,13 +73,21 @@ test('each distinct word of the query is counted once', () => {
 
 describe('marks for a query', () => {
   const index = loadIndex(
-    buildFile([
-      singlePage('alpha', 'common externals bundles'),
-      singlePage('beta', 'common external'),
-      singlePage('gamma', 'common externalHelpers'),
-      singlePage('delta', 'rare'),
-      singlePage('类型', '声明'),
-    ]),
+    buildFile(
+      [
+        singlePage('alpha', 'common externals bundles'),
+        singlePage('beta', 'common external'),
+        singlePage('gamma', 'common externalHelpers'),
+        singlePage('delta', 'rare'),
+        singlePage('类型', '声明'),
+        singlePage('copy', '压缩包'),
+      ],
+      [
+        ['拷贝', 'copy'],
+        ['zip', '压缩包'],
+        ['翻译', '声明'],
+      ],
+    ),
   );
   const markText = (query: string, text: string) => {
     const { matches } = rankSections(index, query);
@@ -99,6 +107,10 @@ describe('marks for a query', () => {
     // Words that no section contains are not marked.
     ['rare missing', 'rare missing', '<mark>rare</mark> missing'],
     ['类型 rare', '类型 rare', '<mark>类型</mark> <mark>rare</mark>'],
+    // Synonyms are marked in any language.
+    ['拷贝', 'copy 拷贝', '<mark>copy</mark> <mark>拷贝</mark>'],
+    ['zip', '压缩包', '<mark>压缩包</mark>'],
+    ['翻译', '声明', '<mark>声明</mark>'],
   ])('%s in %s', (query, text, value) => {
     expect(markText(query, text).value).toBe(value);
   });
