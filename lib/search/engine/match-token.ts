@@ -21,9 +21,9 @@ export interface TokenMatch {
 
 /** Weights of inexact matches. Prefixes count more for the word being typed, since the other words are probably complete. */
 export const TYPED_PREFIX = 0.8;
-export const PREFIX = 0.45;
+const PREFIX = 0.45;
 const VARIANT = 0.35;
-export const TYPO = 0.6;
+const TYPO = 0.6;
 export const SYNONYM = 0.7;
 /** A prefix of more terms than this is too unspecific. */
 const MAX_EXPANSIONS = 60;
@@ -74,7 +74,8 @@ export function computeIdf(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }
 
-function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Expansion[] {
+/** Lists the terms of an index that match a word: itself, longer ones and inflections, or else corrections of typos. */
+export function expand({ dictionary }: Pick<LoadedIndex, 'dictionary'>, term: string, typing: boolean): Expansion[] {
   const expansions = [{ term, weight: dictionary.has(term) ? 1 : 0 }];
   // A one-letter word that is complete is not the prefix of a longer one.
   const longer = typing || term.length > 1 ? dictionary.listPrefixed(term, MAX_EXPANSIONS) : [];
@@ -104,7 +105,7 @@ export function listFamilies(term: string): string[] {
 }
 
 /** Finds the prefix that inflections of an English word share: `bundling` -> `bundl`, `libraries` -> `librar`. */
-function findStem(term: string): string | undefined {
+export function findStem(term: string): string | undefined {
   const stem = term.replace(/(?:ations?|ions?|ings?|i?ers?|ies|ied|es|ed|s)$/, '');
   return stem !== term && stem.length >= 4 ? stem : term.endsWith('s') && term.length > 3 ? term.slice(0, -1) : undefined;
 }

@@ -1,7 +1,7 @@
-import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
+import { createDictionary } from '@/lib/search/engine/dictionary';
 import { createEngine } from '@/lib/search/engine/engine';
 import type { KnownPages } from '@/lib/search/engine/load-index';
-import { computeIdf, isStopWord, listFamilies, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
+import { computeIdf, expand, findStem, isStopWord, listFamilies, SYNONYM, TYPED_PREFIX } from '@/lib/search/engine/match-token';
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexedPage, IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
@@ -10,9 +10,10 @@ import { loadOnce } from '@/lib/site/collections';
 
 /** Pages whose texts are downloaded and ranked for a query. */
 const MAX_CANDIDATES = 12;
-/** Maximum number of files to search for the longer terms of a prefix. */
+/** Maximum number of files to search for the inflections of a word and the longer terms of a prefix. */
 const MAX_TERM_FILES = 2;
-const MAX_PREFIXED = 30;
+/** Maximum number of pairs that a Chinese character is the start of. */
+const MAX_PAIRS = 60;
 
 /** Fetches each file once, or again after a failure. */
 interface Parts {
@@ -20,10 +21,7 @@ interface Parts {
   loadPages(at: number): Promise<PageFile>;
 }
 
-interface Terms {
-  readonly entries: ReadonlyMap<string, IndexedTerm>;
-  readonly dictionary: Dictionary;
-}
+type Terms = ReadonlyMap<string, IndexedTerm>;
 
 /** Creates an engine for an index in several files, such as `terms-3`: finds likely pages by their terms, then ranks them as usual. */
 export function createSplitEngine(manifest: IndexManifest, fetchPart: (suffix: string) => Promise<unknown>) {
@@ -65,7 +63,7 @@ function toWholeIndex({ site, groups, synonyms }: IndexManifest, pages: readonly
 }
 
 function readTerms(file: TermFile): Terms {
-  return { entries: new Map(file.map((entry) => [entry[0], entry])), dictionary: createDictionary(file.map(([term]) => term)) };
+  return new Map(file.map((entry) => [entry[0], entry]));
 }
 
 /** A word of the query and the pages that match it. */
@@ -108,27 +106,23 @@ function rankPages(matches: readonly WordMatch[], count: number): number[] {
     .map(({ page }) => page);
 }
 
-/** Finds the pages with a term and with longer terms that start with it, or else with terms that it may be a typo of. */
+/** Finds the pages with a term or with terms that match it, as far as these are in files next to each other. */
 async function matchTerm({ term, han }: Token, typing: boolean, { firstTerms }: IndexManifest, parts: Parts): Promise<WordMatch> {
-  const first = Math.max(
-    0,
-    firstTerms.findLastIndex((candidate) => candidate <= term),
-  );
-  const end = firstTerms.findLastIndex((candidate) => candidate <= `${term}\uffff`);
-  const count = Math.min(end - first + 1, MAX_TERM_FILES);
+  // Inflections share the start of the term.
+  const root = (han ? undefined : findStem(term)) ?? term;
+  const findFile = (text: string) => firstTerms.findLastIndex((candidate) => candidate <= text);
+  const first = Math.max(0, findFile(root), findFile(term) - MAX_TERM_FILES + 1);
+  const count = Math.min(findFile(`${root}\uffff`) - first + 1, MAX_TERM_FILES);
   const files = await Promise.all(Array.from({ length: count }, (_, at) => parts.loadTerms(first + at)));
+  const dictionary = createDictionary(files.flatMap((entries) => [...entries.keys()]));
   // A pair of Chinese characters is complete; a single character is the start of pairs.
-  const longer = han && term.length > 1 ? [] : files.flatMap(({ dictionary }) => dictionary.listPrefixed(term, MAX_PREFIXED));
-  const isKnown = longer.length > 0 || files.some(({ entries }) => entries.has(term));
-  const similar = isKnown ? [] : files.flatMap(({ dictionary }) => dictionary.listSimilar(term, typing));
-  const found = [
-    { term, weight: 1 },
-    ...longer.map((match) => ({ term: match, weight: typing || han ? TYPED_PREFIX : PREFIX })),
-    ...similar.map((match) => ({ term: match.term, weight: TYPO })),
-  ];
+  const pairs = han && term.length === 1 ? dictionary.listPrefixed(term, MAX_PAIRS) : [];
+  const found = han
+    ? [{ term, weight: 1 }, ...pairs.map((pair) => ({ term: pair, weight: TYPED_PREFIX }))]
+    : expand({ dictionary }, term, typing);
   return mergeMatches(
     found.flatMap(({ term: match, weight }) => {
-      const entry = files.map(({ entries }) => entries.get(match)).find(Boolean);
+      const entry = files.map((entries) => entries.get(match)).find(Boolean);
       return entry ? [scale(readEntry(entry), weight)] : [];
     }),
   );

@@ -72,22 +72,23 @@ test.each<[string, string, Words, number[]]>([
   [
     'with longer words that the last word may become',
     'alph',
-    { alph: some(0, 12, 10), alphabet: { 12: 13, 13: 12 } },
+    { alph: some(0, 12, 10), alphabet: { 12: 17, 13: 16 } },
     [...range(0, 11), 12],
   ],
   [
     'with a word before those with a longer one, if it is complete',
     'alph ',
-    { alph: some(0, 12, 10), alphabet: { 12: 22, 13: 23 } },
+    { alph: some(0, 12, 10), alphabet: { 12: 28, 13: 29 } },
     [...range(0, 11), 13],
   ],
   [
     'with longer words that no other word becomes',
     'alph beta',
-    { alph: some(0, 12, 10), alphabet: { 12: 13, 13: 12 }, beta: { 50: 10 } },
+    { alph: some(0, 12, 10), alphabet: { 12: 17, 13: 16 }, beta: { 50: 10 } },
     [...range(0, 11), 50],
   ],
-  ['with the word several times', 'alph', { alph: { ...some(0, 12, 10), 13: 11 }, alphabet: { 12: 12, 13: 2 } }, [...range(0, 11), 13]],
+  ['with the word several times', 'alph', { alph: { ...some(0, 12, 10), 13: 11 }, alphabet: { 12: 16, 13: 2 } }, [...range(0, 11), 13]],
+  ['with inflections of the word', 'bundling', { bundle: { 3: 1 }, bundler: { 4: 1 }, bundlesomething: { 5: 1 } }, [3, 4]],
   ['with what the word may be a typo of', 'alqha ', { alpha: { 3: 1 }, alphas: { 4: 1 } }, [3]],
   ['with the word and not what it may be a typo of', 'form ', { form: { 3: 1 }, from: { 4: 1 } }, [3]],
   ['with longer words and not what it may be a typo of', 'form', { format: { 3: 1 }, from: { 4: 1 } }, [3]],
@@ -116,6 +117,8 @@ const WORDS: readonly Words[] = [
   { m: { 2: 1 }, xylem: { 3: 1 } },
   { xylo: { 4: 1 } },
   { xylz: { 5: 1 } },
+  { zebraed: { 6: 1 } },
+  { zebras: { 7: 1 } },
 ];
 
 test.each([
@@ -126,6 +129,9 @@ test.each([
   ['xyl', [1, 2], [3, 4]],
   ['xylo', [2], [4]],
   ['xylzqq', [3], []],
+  // So are inflections, but the word itself must be in one of the files.
+  ['zebraing', [3, 4], [6]],
+  ['zebras', [4, 5], [6, 7]],
   // Before the first term.
   ['0', [], []],
 ])('%s fetches the word files %j and the pages %j', async (query, terms, pages) => {
