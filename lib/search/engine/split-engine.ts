@@ -3,6 +3,7 @@ import { createEngine } from '@/lib/search/engine/engine';
 import type { KnownPages } from '@/lib/search/engine/load-index';
 import { computeIdf, expand, findStem, isStopWord, listFamilies, SYNONYM, TYPED_PREFIX } from '@/lib/search/engine/match-token';
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
+import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexedPage, IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
@@ -35,6 +36,14 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: (suffix: s
     loadTerms: (at) => loadOnce(termFiles, at, async () => readTerms((await fetchPart(`terms-${at}`)) as TermFile)),
     loadPages: (at) => loadOnce(pageFiles, at, async () => (await fetchPart(`pages-${at}`)) as PageFile),
   };
+  const loadPopular = async () => {
+    const pages = manifest.popular.map(async (page) => {
+      const at = page % pagesPerFile;
+      return (await parts.loadPages(Math.floor(page / pagesPerFile))).slice(at, at + 1);
+    });
+    const texts = (await Promise.all(pages)).flat();
+    return createEngine({ ...toWholeIndex(manifest, texts), popular: [...texts.keys()] }).popular;
+  };
   return {
     async answer(request: SearchRequest): Promise<SearchResult> {
       const pages = await findPages(request.query, manifest, parts);
@@ -42,17 +51,15 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: (suffix: s
       const texts = await Promise.all(
         files.map(async (file) => (await parts.loadPages(file)).filter((_, at) => pages.includes(file * pagesPerFile + at))),
       );
-      return createEngine(toWholeIndex(manifest, texts.flat()), known).answer(request);
+      const result = createEngine(toWholeIndex(manifest, texts.flat()), known).answer(request);
+      if (result.hits.length > 0) return result;
+      // Pages with similar titles are unknown, because they are not fetched.
+      const popular = await loadPopular().catch(() => []);
+      return { ...result, suggestions: popular.slice(0, MAX_SUGGESTIONS).map(({ hierarchy }) => hierarchy.lvl1) };
     },
     /** Fetches the pages when they are needed. */
     get popular() {
-      const pages = manifest.popular.map(async (page) => {
-        const at = page % pagesPerFile;
-        return (await parts.loadPages(Math.floor(page / pagesPerFile))).slice(at, at + 1);
-      });
-      return Promise.all(pages).then(
-        (texts) => createEngine({ ...toWholeIndex(manifest, texts.flat()), popular: [...texts.keys()] }).popular,
-      );
+      return loadPopular();
     },
   };
 }

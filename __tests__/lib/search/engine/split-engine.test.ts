@@ -81,8 +81,15 @@ test('for a word that most pages contain, at most twelve pages are fetched', asy
   expect(fetchText.mock.calls.filter(([path]) => path.includes('pages')).length).toBeLessThanOrEqual(12);
 });
 
-test('a word that no page contains finds nothing', async () => {
-  expect(await openSplit(buildFile(ENGLISH)).search('xylophone')).toEqual([]);
+test('a word that no page contains finds nothing, and popular pages are suggested', async () => {
+  const { client, fetchText, files } = openSplit({ ...buildFile(ENGLISH), popular: [5, 1, 0, 6] });
+  const search = async () => (await client.search({ query: 'xylophone', hitsPerPage: 5, snippetWords: 10 })).results[0];
+  fetchText.mockImplementation(async (path) =>
+    path.includes('pages') ? Promise.reject(new Error('offline')) : JSON.stringify(files.get(path)),
+  );
+  expect(await search()).toEqual({ hits: [], nbHits: 0, suggestions: [] });
+  fetchText.mockImplementation(async (path) => JSON.stringify(files.get(path)));
+  expect(await search()).toEqual({ hits: [], nbHits: 0, suggestions: ['Topic 3', 'Formats', 'Declarations'] });
 });
 
 test('a file that could not be fetched is fetched again by the next search', async () => {
