@@ -6,7 +6,7 @@ import { hasModifier } from '@/lib/browser/modifiers';
 import { reloadWithQuery } from '@/lib/browser/search-address';
 import { readVisits } from '@/lib/browser/visits';
 import type { SiteSearch } from '@/lib/search/client/site-search';
-import { OtherFormatError } from '@/lib/search/engine/embedded-client';
+import { OtherBuildError } from '@/lib/search/engine/embedded-client';
 import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
 import { type ItemGroup, listResultGroups, listStartGroups, type SearchItem, toVisitedHits } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -115,7 +115,7 @@ function createCore(
         current ??
         (await ask(query).catch((error: unknown): Answer => {
           console.error(error);
-          if (error instanceof OtherFormatError) reloadOnce(() => reloadWithQuery(query));
+          if (error instanceof OtherBuildError) reloadOnce(() => reloadWithQuery(query));
           // The core does not keep errors, so an error becomes an answer, too.
           return { ...START, query, failed: true };
         }));

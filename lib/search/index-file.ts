@@ -36,15 +36,22 @@ type IndexedParagraph = string | readonly [group: number, text: string];
  * `en-terms-3.json` (`TermFile`), `en-pages-12.json` (`PageFile`).
  */
 export interface IndexManifest extends Omit<IndexFile, 'format' | 'pages'> {
-  readonly format: 4;
+  readonly format: 5;
+  /** Hash of all texts, which each of the other files repeats: their numbers mean other pages in another build. */
+  readonly build: string;
   readonly total: number;
   readonly pagesPerFile: number;
   /** First term of each file of terms. */
   readonly firstTerms: readonly string[];
 }
 
+interface IndexPart<Entry> {
+  readonly build: string;
+  readonly entries: readonly Entry[];
+}
+
 /** Terms in order of their UTF-16 code units. */
-export type TermFile = readonly IndexedTerm[];
+export type TermFile = IndexPart<IndexedTerm>;
 
 /**
  * A term, the number of pages with it, then two numbers for each of the pages that mention it most: its distance from the previous one, and
@@ -53,7 +60,7 @@ export type TermFile = readonly IndexedTerm[];
 export type IndexedTerm = readonly [term: string, total: number, ...postings: number[]];
 
 /** Some pages, in the order of all pages. */
-export type PageFile = readonly IndexedPage[];
+export type PageFile = IndexPart<IndexedPage>;
 
 /** Returns the id of a section; empty for the page itself. */
 export function readAnchor([, anchor, heading]: IndexedSection): string {

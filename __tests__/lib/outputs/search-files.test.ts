@@ -45,7 +45,7 @@ test('texts that are too large for one file are split', () => {
   const large = createSite({ config: small.config, pages, metas: [], navs: [], redirects: [] });
   expect([...listSearchFiles(large).keys()]).toEqual(['en.json', 'en-terms-0.json', 'en-pages-0.json', 'zh.json']);
   expect(read(large, 'en.json')).toMatchObject({
-    format: 4,
+    format: 5,
     total: 2,
     site: 'https://fixture.example',
   });

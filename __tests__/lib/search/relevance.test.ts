@@ -28,8 +28,8 @@ beforeAll(async () => {
     const file: IndexFile = JSON.parse(listSearchFiles(site).get(`${lang}.json`)?.() ?? '');
     const { manifest, terms, pages } = splitIndex(file);
     const parts = new Map<string, unknown>([
-      ...terms.map((part, at) => [`terms-${at}`, part] as const),
-      ...pages.map((part, at) => [`pages-${at}`, part] as const),
+      ...terms.map((part, at) => [`terms-${at}`, part.entries] as const),
+      ...pages.map((part, at) => [`pages-${at}`, part.entries] as const),
     ]);
     engines[lang] = { whole: createEngine(file), split: createSplitEngine(manifest, async (suffix) => parts.get(suffix)) };
   }

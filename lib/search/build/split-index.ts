@@ -2,6 +2,7 @@ import { isStopWord } from '@/lib/search/engine/match-token';
 import { tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 import { getOrCreate, sortEntries } from '@/lib/site/collections';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Maximum JSON length of an index in one file; about 250 KiB when compressed. */
 export const MAX_WHOLE = 2 ** 20;
@@ -25,12 +26,13 @@ export interface SplitIndex {
 /** Splits an index into files, so that a search needs only a few. */
 export function splitIndex(file: IndexFile): SplitIndex {
   const { pages, ...scope } = file;
+  const build = hashValue(file).slice(0, 8);
   const terms = chunkTerms(listEntries(countTerms(file)));
   const firstTerms = terms.map(([first]) => first?.[0] ?? '');
   return {
-    manifest: { ...scope, format: 4, total: pages.length, pagesPerFile: PAGES_PER_FILE, firstTerms },
-    terms,
-    pages: splitPages(pages),
+    manifest: { ...scope, format: 5, build, total: pages.length, pagesPerFile: PAGES_PER_FILE, firstTerms },
+    terms: terms.map((entries) => ({ build, entries })),
+    pages: splitPages(pages).map((entries) => ({ build, entries })),
   };
 }
 
@@ -69,7 +71,7 @@ function listEntries(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): 
   });
 }
 
-function chunkTerms(entries: readonly IndexedTerm[]): TermFile[] {
+function chunkTerms(entries: readonly IndexedTerm[]): IndexedTerm[][] {
   const files: IndexedTerm[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
@@ -83,7 +85,7 @@ function chunkTerms(entries: readonly IndexedTerm[]): TermFile[] {
   return files;
 }
 
-function splitPages(pages: IndexFile['pages']): PageFile[] {
+function splitPages(pages: IndexFile['pages']): IndexFile['pages'][] {
   return Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, file) =>
     pages.slice(file * PAGES_PER_FILE, (file + 1) * PAGES_PER_FILE),
   );

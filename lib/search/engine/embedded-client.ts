@@ -1,7 +1,7 @@
 import { nameSearchPart } from '@/lib/routes/output-paths';
 import { createEngine } from '@/lib/search/engine/engine';
 import { createSplitEngine } from '@/lib/search/engine/split-engine';
-import type { IndexFile, IndexManifest } from '@/lib/search/index-file';
+import type { IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 import type { SearchClient, SearchRequest, SearchResult, StoredHit } from '@/lib/search/types';
 import { loadOnce } from '@/lib/site/collections';
 
@@ -18,9 +18,9 @@ interface Engine {
   readonly popular: readonly StoredHit[] | Promise<readonly StoredHit[]>;
 }
 
-/** The index belongs to a version of the site that was deployed after this page was loaded, and has another structure. */
-export class OtherFormatError extends Error {
-  override readonly name = 'OtherFormatError';
+/** A file of the index is missing or does not fit, because another version of the site was deployed after this page was loaded. */
+export class OtherBuildError extends Error {
+  override readonly name = 'OtherBuildError';
 }
 
 /** Creates a client that searches the index at `path`. Its files are fetched once, on first use; after a failure, the next search tries again. */
@@ -29,8 +29,13 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
   const loadEngine = async (): Promise<Engine> => {
     const file = JSON.parse(await fetchText(path)) as IndexFile | IndexManifest;
     if (file.format === 3) return createEngine(file);
-    if (file.format === 4) return createSplitEngine(file, async (suffix) => JSON.parse(await fetchText(nameSearchPart(path, suffix))));
-    throw new OtherFormatError(`${path} is the search index of another version of the site.`);
+    if (file.format === 5) return createSplitEngine(file, (suffix) => fetchEntries(nameSearchPart(path, suffix), file.build));
+    throw new OtherBuildError(`${path} is the search index of another version of the site.`);
+  };
+  const fetchEntries = async (name: string, build: string) => {
+    const file = JSON.parse(await fetchText(name)) as TermFile | PageFile;
+    if (file.build === build) return file.entries;
+    throw new OtherBuildError(`${name} is part of the search index of another version of the site.`);
   };
   const load = () => loadOnce(engines, path, loadEngine);
   return {
@@ -48,6 +53,7 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
 async function fetchIndex(path: string): Promise<string> {
   // The name of the file stays the same when its content changes, so a copy in the cache may be outdated.
   const response = await fetch(path, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`Failed to fetch the search index ${path}: status ${response.status}.`);
-  return response.text();
+  if (response.ok) return response.text();
+  const message = `Failed to fetch the search index ${path}: status ${response.status}.`;
+  throw response.status === 404 ? new OtherBuildError(message) : new Error(message);
 }

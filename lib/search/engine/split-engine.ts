@@ -5,7 +5,7 @@ import { computeIdf, expand, findStem, isStopWord, listFamilies, SYNONYM, TYPED_
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
-import type { IndexedPage, IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
+import type { IndexedPage, IndexedTerm, IndexFile, IndexManifest } from '@/lib/search/index-file';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
 import { loadOnce } from '@/lib/site/collections';
 
@@ -19,22 +19,24 @@ const MAX_PAIRS = 60;
 /** Fetches each file once, or again after a failure. */
 interface Parts {
   loadTerms(at: number): Promise<Terms>;
-  loadPages(at: number): Promise<PageFile>;
+  loadPages(at: number): Promise<readonly IndexedPage[]>;
 }
 
 type Terms = ReadonlyMap<string, IndexedTerm>;
 
-/** Creates an engine for an index in several files, such as `terms-3`: finds likely pages by their terms, then ranks them as usual. */
-export function createSplitEngine(manifest: IndexManifest, fetchPart: (suffix: string) => Promise<unknown>) {
+/**
+ * Creates an engine for an index in several files, such as `terms-3`: finds likely pages by their terms, then ranks them as usual.
+ * `fetchEntries` fetches the entries of a file, and rejects if it is not of the same build as the manifest.
+ */
+export function createSplitEngine(manifest: IndexManifest, fetchEntries: (suffix: string) => Promise<unknown>) {
   const { pagesPerFile } = manifest;
-  // The same build wrote these files and the manifest.
   const termFiles = new Map<number, Promise<Terms>>();
-  const pageFiles = new Map<number, Promise<PageFile>>();
+  const pageFiles = new Map<number, Promise<readonly IndexedPage[]>>();
   // The next query usually has the same candidates, because it is the same word with one more letter.
   const known: KnownPages = new Map();
   const parts: Parts = {
-    loadTerms: (at) => loadOnce(termFiles, at, async () => readTerms((await fetchPart(`terms-${at}`)) as TermFile)),
-    loadPages: (at) => loadOnce(pageFiles, at, async () => (await fetchPart(`pages-${at}`)) as PageFile),
+    loadTerms: (at) => loadOnce(termFiles, at, async () => readTerms((await fetchEntries(`terms-${at}`)) as readonly IndexedTerm[])),
+    loadPages: (at) => loadOnce(pageFiles, at, async () => (await fetchEntries(`pages-${at}`)) as readonly IndexedPage[]),
   };
   const loadPopular = async () => {
     const pages = manifest.popular.map(async (page) => {
@@ -69,8 +71,8 @@ function toWholeIndex({ site, groups, synonyms }: IndexManifest, pages: readonly
   return { format: 3, site, groups, synonyms, pages, popular: [] };
 }
 
-function readTerms(file: TermFile): Terms {
-  return new Map(file.map((entry) => [entry[0], entry]));
+function readTerms(entries: readonly IndexedTerm[]): Terms {
+  return new Map(entries.map((entry) => [entry[0], entry]));
 }
 
 /** A word of the query and the pages that match it. */

@@ -1,5 +1,5 @@
 import { createSplitEngine } from '@/lib/search/engine/split-engine';
-import type { IndexedTerm, IndexManifest, PageFile } from '@/lib/search/index-file';
+import type { IndexedPage, IndexedTerm, IndexManifest } from '@/lib/search/index-file';
 
 /** Page -> weight of a word there. */
 type Weights = Readonly<Record<number, number>>;
@@ -28,7 +28,8 @@ function listEntries(words: Words): IndexedTerm[] {
 function open(files: readonly Words[], synonyms: readonly (readonly string[])[] = []) {
   const fetched: string[] = [];
   const manifest: IndexManifest = {
-    format: 4,
+    format: 5,
+    build: '',
     site: 'https://a.example',
     groups: ['Group'],
     total: 100,
@@ -41,8 +42,8 @@ function open(files: readonly Words[], synonyms: readonly (readonly string[])[] 
     fetched.push(suffix);
     const [kind, at] = suffix.split('-');
     if (kind === 'terms') return listEntries(files[Number(at)] ?? {});
-    const page: PageFile = [[0, `/${at}`, 0, [1, '', `Page ${at}`, [], 'alpha']]];
-    return page;
+    const page: IndexedPage = [0, `/${at}`, 0, [1, '', `Page ${at}`, [], 'alpha']];
+    return [page];
   });
   const list = (kind: string) =>
     fetched.flatMap((suffix) => (suffix.startsWith(kind) ? [Number(suffix.split('-')[1])] : [])).sort((a, b) => a - b);

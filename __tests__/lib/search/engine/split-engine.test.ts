@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { splitIndex } from '@/lib/search/build/split-index';
-import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
+import { createEmbeddedClient, OtherBuildError } from '@/lib/search/engine/embedded-client';
 import type { IndexFile } from '@/lib/search/index-file';
 import { buildFile, type PageSource, pageOf } from './build-file';
 
@@ -19,14 +19,19 @@ const CHINESE: PageSource[] = [
   pageOf('/zh/b', [1, '', '产物格式', '支持 ESM 与 CJS。']),
 ];
 
-/** A client of an index in several files, and the files that it fetched. */
-function openSplit(file: IndexFile) {
+/** The files of an index in several files, by path. */
+function listFiles(file: IndexFile): Map<string, unknown> {
   const { manifest, terms, pages } = splitIndex(file);
-  const files = new Map<string, unknown>([
+  return new Map<string, unknown>([
     ['/search/en.json', manifest],
     ...terms.map((part, at) => [`/search/en-terms-${at}.json`, part] as const),
     ...pages.map((part, at) => [`/search/en-pages-${at}.json`, part] as const),
   ]);
+}
+
+/** A client of an index in several files, and the files that it fetched. */
+function openSplit(file: IndexFile) {
+  const files = listFiles(file);
   const fetchText = jest.fn(async (path: string) => JSON.stringify(files.get(path)));
   const client = createEmbeddedClient('/search/en.json', fetchText);
   const search = async (query: string) => {
@@ -97,6 +102,16 @@ test('a file that could not be fetched is fetched again by the next search', asy
   fetchText.mockImplementationOnce(async (path) => JSON.stringify(files.get(path))).mockRejectedValueOnce(new Error('offline'));
   await expect(search('number77')).rejects.toThrow('offline');
   expect((await search('number77'))[0]).toBe('/page-77');
+});
+
+test('files of another build are not combined with those fetched before', async () => {
+  const { search, fetchText } = openSplit(buildFile(ENGLISH));
+  expect((await search('number77'))[0]).toBe('/page-77');
+  const deployed = listFiles(buildFile([pageOf('/new', [1, '', 'New']), ...ENGLISH]));
+  fetchText.mockImplementation(async (path) => JSON.stringify(deployed.get(path)));
+  await expect(search('number78')).rejects.toEqual(
+    new OtherBuildError('/search/en-pages-20.json is part of the search index of another version of the site.'),
+  );
 });
 
 test('the pages for readers who have not typed anything are fetched, in their order', async () => {
