@@ -119,7 +119,9 @@ function createCore(
           // The core does not keep errors, so an error becomes an answer, too.
           return { ...START, query, failed: true };
         }));
-      if (number === asked) setAnswer({ ...answer, isEntered: query === entered });
+      // An outdated search never ends: the core would show its results and be idle while it still searches for the current query.
+      if (number !== asked) return new Promise<never>(() => undefined);
+      setAnswer({ ...answer, isEntered: query === entered });
       answer.later?.then((late) => {
         // During composition, a refresh would search for the letters typed so far.
         if (!late || number !== asked || query !== shown.query) return;

@@ -33,15 +33,43 @@ test('the first result is active', async () => {
   expect(read().state.activeItemId).toBe(0);
 });
 
-test('the answer to an earlier query that arrives last is not shown', async () => {
-  const answers = new Map<string, () => void>();
-  const { type, read } = renderSearch(
-    ({ query }) => new Promise((resolve) => answers.set(query, () => resolve(buildResponse([buildHit(`https://a.example/${query}`)])))),
-  );
-  await type('d');
-  await type('dts');
-  for (const query of ['dts', 'd']) await act(async () => answers.get(query)?.());
-  expect([read().answer.query, read().answer.groups[0]?.items[0]?.address.href]).toEqual(['dts', '/dts']);
+describe('of two searches at a time', () => {
+  /** Searches for "d", then for "dts". `arrive` lets the answer to one of them arrive, and returns what is shown then. */
+  const searchTwice = async () => {
+    const answers = new Map<string, () => void>();
+    const { type, read } = renderSearch(
+      ({ query }) => new Promise((resolve) => answers.set(query, () => resolve(buildResponse([buildHit(`https://a.example/${query}`)])))),
+    );
+    await type('d');
+    await type('dts');
+    return async (query: string) => {
+      await act(async () => answers.get(query)?.());
+      const { answer, state } = read();
+      const items = state.collections.flatMap((collection) => collection.items);
+      return [state.status, answer.query, ...items.map(({ address }) => address.href)];
+    };
+  };
+
+  test('the answer to the earlier one that arrives first is not shown, and does not end the other', async () => {
+    const arrive = await searchTwice();
+    expect(await arrive('d')).toEqual(['loading', '']);
+    expect(await arrive('dts')).toEqual(['idle', 'dts', '/dts']);
+  });
+
+  test('the answer to the earlier one that arrives last is not shown', async () => {
+    const arrive = await searchTwice();
+    expect(await arrive('dts')).toEqual(['idle', 'dts', '/dts']);
+    expect(await arrive('d')).toEqual(['idle', 'dts', '/dts']);
+  });
+
+  test('the later one is stalled after 300 ms, although the other has ended', async () => {
+    jest.useFakeTimers();
+    const arrive = await searchTwice();
+    await arrive('d');
+    act(() => jest.advanceTimersByTime(300));
+    expect((await arrive('none'))[0]).toBe('stalled');
+    jest.useRealTimers();
+  });
 });
 
 test('a search is stalled after 300 ms', async () => {
