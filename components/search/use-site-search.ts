@@ -88,7 +88,7 @@ function createCore(
   /** The answer of a slow service. The next refresh shows it. */
   let arrived: Answer | undefined;
   /** The last state. Its query is the text in the input, which is not searched for during composition. */
-  let shown: Pick<SearchState, 'query' | 'activeItemId'> = { query: seed.query, activeItemId: null };
+  let shown: Pick<SearchState, 'query' | 'activeItemId' | 'collections'> = { query: seed.query, activeItemId: null, collections: [] };
   const ask = createAsk(latest);
   const core = createAutocomplete<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: 'search',
@@ -127,7 +127,7 @@ function createCore(
         if (!late || number !== asked || query !== shown.query) return;
         const { activeItemId } = shown;
         arrived = late;
-        core.refresh();
+        refresh();
         // What the start screen had before comes first, so the reader's choice among it is still the same.
         if (!late.query && activeItemId) core.setActiveItemId(activeItemId);
       });
@@ -139,8 +139,14 @@ function createCore(
       }));
     },
   });
+  /** Searches again. The core alone would keep lists closed that were empty before, and the reader could not select their items with keys. */
+  const refresh = async () => {
+    await core.refresh();
+    core.setIsOpen(shown.collections.some(({ items }) => items.length > 0));
+  };
   return {
     ...core,
+    refresh,
     openFirst(query) {
       entered = query;
     },

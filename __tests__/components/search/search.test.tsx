@@ -236,6 +236,15 @@ test('the start screen suggests visited and popular pages', async () => {
   expect(navigate).toHaveBeenCalledWith('/config/dts');
 });
 
+test('keys select popular pages, although the start screen was empty at first', async () => {
+  const { user, input } = await openSearch();
+  await screen.findByRole('grid', { name: 'Popular pages' });
+  const readActive = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await waitFor(() => expect([input.getAttribute('aria-expanded'), readActive()]).toEqual(['true', 'lib.dts']));
+  await user.keyboard('{ArrowDown}');
+  expect(readActive()).toBe('Quick start');
+});
+
 test('without a similar title, popular pages are suggested', async () => {
   const { user, input } = await openSearch();
   await user.type(input, 'zzqqxx');
@@ -259,8 +268,10 @@ test('no results: shows suggestions that start a search, and a link to report mi
     'new-tab',
   ]);
   await user.click(suggestion);
-  expect((await screen.findAllByRole('option'))[0]?.getAttribute('href')).toBe('/config/format');
+  const [first] = await screen.findAllByRole('option');
+  expect(first?.getAttribute('href')).toBe('/config/format');
   expect(document.activeElement).toBe(input);
+  await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toBe(first?.id));
 });
 
 describe('while the index is on its way', () => {
