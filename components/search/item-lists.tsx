@@ -19,7 +19,7 @@ export function ItemLists({ state, role, lang, renderItem }: ItemListsProps) {
   return listFilled(state).map(({ source, items }) => {
     const heading = `search-group-${source.sourceId}`;
     return (
-      <div key={source.sourceId}>
+      <div key={source.sourceId} lang={lang}>
         <h2
           id={heading}
           className="sticky -top-1 z-1 -mx-3 bg-(--docsearch-modal-background) px-5 pt-3.5 pb-1.5 text-small leading-[1.25rem] font-semibold text-(--docsearch-primary-color)"
@@ -27,7 +27,7 @@ export function ItemLists({ state, role, lang, renderItem }: ItemListsProps) {
           {items[0]?.group}
         </h2>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support it. */}
-        <div role={role} id={getListId(source)} aria-labelledby={heading} lang={lang}>
+        <div role={role} id={getListId(source)} aria-labelledby={heading}>
           {items.map((item) => renderItem(item, source))}
         </div>
       </div>

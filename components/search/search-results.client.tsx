@@ -12,6 +12,7 @@ import type { SearchItem } from '@/lib/search/result-items';
 
 /** Search results by group. */
 export function SearchResults({ texts, core, state, answer, context }: SearchScreenProps) {
+  const messages = answer.otherLang ? context.setup.other?.messages : texts.messages;
   return (
     <>
       {answer.otherLang && (
@@ -22,14 +23,7 @@ export function SearchResults({ texts, core, state, answer, context }: SearchScr
         role="listbox"
         lang={answer.otherLang}
         renderItem={(item, source) => (
-          <Result
-            key={item.hit.objectID}
-            item={item}
-            source={source}
-            core={core}
-            context={context}
-            isMessage={item.group === texts.messages}
-          />
+          <Result key={item.hit.objectID} item={item} source={source} core={core} context={context} isMessage={item.group === messages} />
         )}
       />
     </>

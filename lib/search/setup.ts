@@ -1,4 +1,5 @@
 import { buildPathRules } from '@/lib/routes/path-rules';
+import { getTexts } from '@/lib/site/texts/texts';
 import type { HostedSearchConfig, Lang, SiteConfig } from '@/lib/site/types';
 import { getSiteUrl } from '@/lib/site/urls';
 
@@ -12,8 +13,8 @@ export interface SearchSetup {
   readonly basePath: string;
   readonly hosted?: HostedSearchConfig;
   readonly missingResultsUrl?: string;
-  /** Fallback language for searches without results, and its name in that language. */
-  readonly other?: { readonly lang: Lang; readonly label: string };
+  /** Fallback language for searches without results, its name in that language, and the name of its group of error messages. */
+  readonly other?: { readonly lang: Lang; readonly label: string; readonly messages: string };
 }
 
 export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: string): SearchSetup {
@@ -26,6 +27,6 @@ export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: strin
     basePath,
     ...(hosted && { hosted }),
     ...(missingResultsUrl && { missingResultsUrl }),
-    ...(other && { other: { lang: other.lang, label: other.label } }),
+    ...(other && { other: { lang: other.lang, label: other.label, messages: getTexts(other.lang, config).search.messages } }),
   };
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SearchIcon } from '@/components/search/search-icon';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { createGate } from '@/lib/node/gate';
 import { buildIndexFile } from '@/lib/search/build/build-index';
@@ -490,6 +491,20 @@ test('output pasted from a terminal becomes a query with its message, which is a
     '/guide/errors',
     expect.anything(),
   ]);
+});
+
+test('results in another language are labeled in it, and error messages keep their icon', async () => {
+  const { button, fetchIndex } = setUpSearch({ other: { lang: 'zh', label: '简体中文', messages: '报错信息' } });
+  const text = await (await fetchIndex('')).text();
+  const [own, other] = [JSON.stringify(buildIndexFile([], { siteUrl: '' })), text.replaceAll('Error messages', '报错信息')];
+  fetchIndex.mockImplementation(async (path) => ({ ok: true, text: async () => (path.endsWith('zh.json') ? other : own) }));
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.type(await findSearch(), 'unsupported');
+  const list = await screen.findByRole('listbox', { name: '报错信息' });
+  expect(screen.getByText('报错信息').closest('[lang]')?.getAttribute('lang')).toBe('zh');
+  const readIcon = (element: Element) => element.querySelector('path')?.getAttribute('d');
+  expect(readIcon(list)).toBe(readIcon(render(<SearchIcon name="message" />).container));
 });
 
 test('other text is pasted where the cursor is', async () => {
