@@ -21,7 +21,7 @@ export interface OverviewItem extends TextLink {
 }
 
 /** A heading of a page; `option` is absent if it does not document one. */
-export interface OverviewHeader extends OutlineItem {
+interface OverviewHeader extends OutlineItem {
   readonly option?: OverviewOption;
 }
 
