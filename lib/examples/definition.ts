@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TOOLCHAINS } from '@/lib/examples/paths';
 import { parseJsonFile } from '@/lib/site/read-json';
-import { nonEmptyText, pattern } from '@/lib/site/validators';
+import { exactText, nonEmptyText, pattern } from '@/lib/site/validators';
 
 const expression = nonEmptyText.pipe(pattern);
 const exit = z.int().min(0).max(255).default(0);
@@ -14,18 +14,18 @@ const check = z.union([
   z
     .strictObject({
       file: nonEmptyText,
-      startsWith: nonEmptyText.optional(),
-      contains: nonEmptyText.optional(),
-      lacks: nonEmptyText.optional(),
+      startsWith: exactText.optional(),
+      contains: exactText.optional(),
+      lacks: exactText.optional(),
       executable: z.boolean().optional(),
     })
     .transform((value) => ({ kind: 'file' as const, ...value })),
   z.strictObject({ absent: nonEmptyText }).transform((value) => ({ kind: 'absent' as const, ...value })),
   z
-    .strictObject({ log: nonEmptyText, lacks: z.boolean().optional(), step: z.int().min(1).optional() })
+    .strictObject({ log: exactText, lacks: z.boolean().optional(), step: z.int().min(1).optional() })
     .transform((value) => ({ kind: 'log' as const, ...value })),
   z
-    .strictObject({ run: nonEmptyText, exit, stdout: z.string().optional(), stderr: nonEmptyText.optional() })
+    .strictObject({ run: nonEmptyText, exit, stdout: z.string().optional(), stderr: exactText.optional() })
     .transform((value) => ({ kind: 'run' as const, ...value })),
 ]);
 

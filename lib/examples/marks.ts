@@ -22,11 +22,11 @@ export function listLogMarks(lines: readonly string[], checks: readonly Check[],
   return hasFailed && error >= 0 ? [error + 1] : [];
 }
 
-/** Lists the numbers of the lines, from 1, that contain a text or a part of it. */
+/** Lists the numbers of the lines, from 1, that contain a text or a part of it. Blank lines around a text are not marked. */
 function listLines(lines: readonly string[], texts: readonly string[]): number[] {
   const whole = lines.join('\n');
-  const found = texts.flatMap((text) =>
-    listIndexes(whole, text).flatMap((at) => splitLines(text.trimEnd()).map((_, index) => getLineNumber(whole, at) + index)),
-  );
+  const found = texts
+    .map((text) => text.trim())
+    .flatMap((text) => listIndexes(whole, text).flatMap((at) => splitLines(text).map((_, index) => getLineNumber(whole, at) + index)));
   return [...new Set(found)].sort((a, b) => a - b);
 }

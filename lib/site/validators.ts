@@ -8,7 +8,10 @@ const DESCRIPTION_MAX = 160;
 /** Maximum length of an interface text. */
 export const TEXT_MAX = 300;
 
-export const nonEmptyText = z.string().trim().min(1, 'must not be empty or only white space');
+const EMPTY = 'must not be empty or only white space';
+export const nonEmptyText = z.string().trim().min(1, EMPTY);
+/** A text whose white space at the ends counts. */
+export const exactText = z.string().regex(/\S/, EMPTY);
 
 export const description = nonEmptyText.max(DESCRIPTION_MAX, `must have at most ${DESCRIPTION_MAX} characters`);
 

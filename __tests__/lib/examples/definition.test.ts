@@ -11,10 +11,20 @@ test('an example lists the sentences it proves by page', () => {
   expect(parse({ proves }).proves).toEqual(proves);
 });
 
+test('checks look for exactly their texts, with the white space around them', () => {
+  const checks = [
+    { kind: 'file', file: 'a.js', startsWith: 'a ', contains: '\n\n  b', lacks: 'import ' },
+    { kind: 'log', log: 'c\n' },
+    { kind: 'run', run: 'node a.js', exit: 0, stderr: 'd ' },
+  ];
+  expect(parse({ checks: checks.map(({ kind: _, ...check }) => check) }).checks).toEqual(checks);
+});
+
 test.each([
   ['a page without its facts', { proves: '/guide/' }, '2: proves: must be an object, not text.'],
   ['an empty list of facts', { proves: { '/guide/': [] } }, '3: proves./guide/: must have at least 1 entry.'],
   ['an empty fact', { proves: { '/guide/': [' '] } }, '4: proves./guide/[0]: must not be empty or only white space.'],
+  ['a blank text to look for', { checks: [{ log: '\n' }] }, '4: checks[0].log: must not be empty or only white space.'],
   ['a page by another name', { proves: { guide: ['One is one.'] } }, '3: proves.guide: must start with "/".'],
   ['a step that is no number from 1', { checks: [{ log: 'built', step: 0 }] }, '5: checks[0].step: must be at least 1.'],
   [

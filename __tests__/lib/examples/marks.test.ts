@@ -5,6 +5,7 @@ const LINES = ['#!/usr/bin/env node', 'import a from "a";', 'a();', 'b();', 'c()
 test.each<[string, object, number[] | undefined]>([
   ['a line that contains the text', { contains: 'import' }, [2]],
   ['all lines of a text with several', { contains: 'a();\nb();' }, [3, 4]],
+  ['no blank lines around a text', { contains: '\nimport a from "a";\na();\n' }, [2, 3]],
   ['the first line of a file that starts with the text', { startsWith: '#!' }, [1]],
   ['nothing for a text that the file lacks', { lacks: 'x' }, undefined],
   ['nothing if too many lines match', { contains: '();' }, undefined],
