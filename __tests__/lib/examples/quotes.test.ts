@@ -21,7 +21,10 @@ beforeAll(async () => {
     [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({
       steps: [{ run: 'rslib' }, { run: 'rslib --nope', exit: 1 }],
       output: ['dist/index.js'],
-      checks: [{ run: 'node -e "throw new RangeError(5)"', exit: 1, stderr: 'RangeError' }],
+      checks: [
+        { run: 'node -e "throw new RangeError(5)"', exit: 1, stderr: 'RangeError' },
+        { run: 'node src/index.js', stdout: '' },
+      ],
     }),
     [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: 'export const a = 1;\nexport const b = 2;\n',
     'content/examples/toolchain.json': JSON.stringify({ default: { '@rslib/core': '1.0.1' } }),
