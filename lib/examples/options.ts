@@ -65,7 +65,7 @@ export function readOverrides(root: string, known: Readonly<Record<string, Optio
   return overrides;
 }
 
-/** Builds the view of an option. Throws if the option does not exist, or if its default or deprecation has no translation in `lang`. */
+/** Builds the view of an option. Throws if it does not exist, or if its default, deprecation or `since` has no translation in `lang`. */
 export function buildOptionView(root: string, name: string, lang: string): OptionView {
   const options = readOptions(root);
   const facts = getOwn(options, name);
@@ -74,22 +74,29 @@ export function buildOptionView(root: string, name: string, lang: string): Optio
     throw new MistakeError(`There is no option "${name}".`, suggestName(name, names, `Use one of ${names.join(', ')}.`));
   }
   const override = getOwn(readOverrides(root, options), name);
-  const translate = (stated: string | undefined, custom: OptionOverride['default'], field: string): string | undefined => {
-    const text = typeof custom === 'object' ? custom[lang] : (custom ?? stated);
+  const findCustom = (field: 'since' | 'default' | 'deprecated'): string | undefined => {
+    const custom = override?.[field];
+    if (typeof custom !== 'object') return custom;
+    const text = custom[lang];
+    if (text === undefined) throw new MistakeError(`${OVERRIDES_FILE} has no ${field} in "${lang}" for "${name}".`, 'Add it.');
+    return text;
+  };
+  const translate = (field: 'default' | 'deprecated', noun: string): string | undefined => {
+    const text = findCustom(field) ?? facts[field];
     const isCode = text === undefined || /^`[^`]+`$|^[\w'.{}[\]]+$/.test(text);
-    if (isCode || typeof custom === 'object') return text;
+    if (isCode || typeof override?.[field] === 'object') return text;
     throw new MistakeError(
-      `The ${field} of "${name}" is a sentence ("${text}").`,
+      `The ${noun} of "${name}" is a sentence ("${text}").`,
       `Translate it to "${lang}" in content/examples/${OVERRIDES_FILE}.`,
     );
   };
   return {
     name,
     type: override?.type ?? facts.type,
-    default: translate(facts.default, override?.default, 'default'),
-    since: typeof override?.since === 'object' ? override.since[lang] : override?.since,
+    default: translate('default', 'default'),
+    since: findCustom('since'),
     flag: override?.flag,
-    deprecated: translate(facts.deprecated, override?.deprecated, 'deprecation'),
+    deprecated: translate('deprecated', 'deprecation'),
     deprecatedSince: override?.deprecatedSince,
     experimental: facts.experimental === true,
   };

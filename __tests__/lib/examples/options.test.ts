@@ -54,6 +54,11 @@ test('an override without a reason is reported with file, line and fix', () => {
   expect(findMistake('{\n  "lib.dts": {}\n}')).toBe(`option-overrides.json:2: lib.dts.reason: is missing. ${HINT}`);
 });
 
+test.each(['since', 'default', 'deprecated'])('an override of `%s` without the language of the page is reported', (field) => {
+  const overrides = { 'lib.dts': { [field]: { zh: '自 1.0 起' }, reason: '…' } };
+  expect(findMistake(JSON.stringify(overrides))).toBe(`option-overrides.json has no ${field} in "en" for "lib.dts". Add it.`);
+});
+
 test('files that end too early are reported with file, line and fix', () => {
   expect(findMistake('{\n  "lib.dts": {\n')).toMatch(/^option-overrides\.json:2: Not valid JSON: .+\. Correct the file; /);
   expect(findMistake('{}', '{\n')).toMatch(
