@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
+import type { Definition } from '@/lib/examples/definition';
 import { diffLines } from '@/lib/examples/diff';
 import { TOOLCHAINS } from '@/lib/examples/paths';
 import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
@@ -153,9 +154,14 @@ export function selectExamples(examples: readonly Example[], root: string, seed:
   return examples.filter(({ id, definition, hash }) => {
     const snapshot = findSnapshot(root, id);
     if (snapshot?.inputs !== hash || !isUnedited(snapshot)) return true;
-    if (definition.proves) return false;
+    if (definition.proves && !hasParts(definition)) return false;
     return definition.toolchain === 'default' ? toTurn(`${id} ${seed}`) === 0 : TOOLCHAINS.indexOf(definition.toolchain) % SHARE === turn;
   });
+}
+
+/** Returns whether an example names parts for a page to show. */
+function hasParts({ input, output, log }: Definition): boolean {
+  return log || input.length + output.length > 0;
 }
 
 function toTurn(text: string): number {
