@@ -46,7 +46,7 @@ export async function checkTypes(files: readonly (readonly [string, string])[], 
   });
   rmSync(folder, { recursive: true, force: true });
   rmSync(logFile, { force: true });
-  return exit === 0 ? '' : output.trim();
+  return exit === 0 ? '' : output.trim() || `The compiler ended with exit code ${exit}.`;
 }
 
 /**

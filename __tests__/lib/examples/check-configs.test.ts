@@ -1,3 +1,4 @@
+import { createFolder } from '@/__tests__/support/temporary-folder';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { installToolchain, readToolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
@@ -33,3 +34,8 @@ test('passes if there is no configuration to check', async () => {
   await installToolchain(toolchain);
   expect(await checkConfigs([example('page/fails', 1)], toolchain)).toBe('');
 }, 600_000);
+
+test('a compiler that ends without a message is an error', async () => {
+  const toolchain = { ...readToolchain('default'), dir: createFolder({ 'node_modules/typescript-7/bin/tsc': 'process.exit(3);' }) };
+  expect(await checkConfigs([example('page/builds', 0)], toolchain)).toBe('The compiler ended with exit code 3.');
+});
