@@ -72,20 +72,25 @@ function renderFrontmatter(page: Page, url: string): string {
 }
 
 function listBefore(view: PageView, texts: UiTexts['home']): RootContent[] {
-  if (view.kind !== 'home' || !view.hero) return [];
-  const { hero, features } = view;
-  const actions = hero.actions.map(({ text, about, link }) => buildLine(buildLink([text, about].filter(Boolean).join(' '), link)));
-  const points = features.map(({ title, details, link }) =>
+  if (view.kind !== 'home') return [];
+  const points = view.features.map(({ title, details, link }) =>
     buildLine(link ? buildLink(title, link) : buildText(title), buildText(`: ${details}`)),
   );
   return [
-    buildHeading(1, hero.name),
-    ...(hero.promise ? [buildStrongLine(hero.promise)] : []),
-    hero.promise ? buildParagraph(buildText(hero.text)) : buildStrongLine(hero.text),
-    buildParagraph(buildText(hero.tagline)),
-    ...(hero.commands ? listCommands(hero.commands, texts) : []),
-    buildList(actions),
+    ...(view.hero ? listHero(view.hero, texts) : []),
     ...(points.length > 0 ? [buildHeading(2, texts.features), buildList(points)] : []),
+  ];
+}
+
+function listHero({ name, promise, text, tagline, commands, actions }: Hero, texts: UiTexts['home']): RootContent[] {
+  const links = actions.map((action) => buildLine(buildLink([action.text, action.about].filter(Boolean).join(' '), action.link)));
+  return [
+    buildHeading(1, name),
+    ...(promise ? [buildStrongLine(promise)] : []),
+    promise ? buildParagraph(buildText(text)) : buildStrongLine(text),
+    buildParagraph(buildText(tagline)),
+    ...(commands ? listCommands(commands, texts) : []),
+    ...(links.length > 0 ? [buildList(links)] : []),
   ];
 }
 

@@ -54,8 +54,14 @@ test('a home page may start with a promise and commands, end with a section of i
   const home = page('', `pageType: home\ntitle: Home\n${hero}`);
   const own = await loadFiles({ ...translations(page('# A')), 'en/index.mdx': home, 'zh/index.mdx': home });
   expect(renderMarkdownPage(own, findEntry(own, '/').page)).toMatch(
-    /\n# N\n\n\*\*P\*\*\n\nT\n\nTag\n\n```bash\nnpm create x\S*\n```\n\nOr add it to a package:\n\n```bash\nnpm install -D x\n```\n+## C\n\nClose\.\n$/,
+    /\n# N\n\n\*\*P\*\*\n\nT\n\nTag\n\n```bash\nnpm create x\S*\n```\n\nOr add it to a package:\n\n```bash\nnpm install -D x\n```\n\n## C\n\nClose\.\n$/,
   );
+});
+
+test('a home page without a hero has its features', async () => {
+  const home = page('', 'pageType: home\ntitle: Home\nfeatures:\n  - { title: F, details: Fast }\n');
+  const own = await loadFiles({ ...translations(page('# A')), 'en/index.mdx': home, 'zh/index.mdx': home });
+  expect(renderMarkdownPage(own, findEntry(own, '/').page)).toMatch(/\n---\n\n## Why Rslib\n\n- F: Fast\n$/);
 });
 
 test('an overview lists its pages with their headings', () => {
