@@ -3,7 +3,6 @@ import { EXIT, visit } from 'unist-util-visit';
 import type { ShownFile } from '@/lib/examples/types';
 import type { ElementData } from '@/lib/markdown/element-data';
 import type {} from '@/lib/markdown/node-data';
-import { splitLines } from '@/lib/site/text-lines';
 
 /** A few lines that a build with the real tool wrote. */
 export interface Snippet {
@@ -35,7 +34,7 @@ function readSnippet(element: ElementData): Snippet | undefined {
 
 /** Picks lines of a file. Skips folded ones, which are runtime code, the same on many pages. */
 function pickFileLines({ path, parts, marks = [] }: ShownFile): Snippet | undefined {
-  const lines = parts.flatMap(({ text, folded }) => splitLines(text).map((line) => (folded ? '' : line)));
+  const lines = parts.flatMap(({ text, folded }) => text.split('\n').map((line) => (folded ? '' : line)));
   return pickLines(path, lines, marks);
 }
 

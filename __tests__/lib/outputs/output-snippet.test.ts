@@ -49,6 +49,17 @@ test('starts one line before the first line that proves what the page says', () 
   expect(findOutputSnippet(page(example({ output: [output] })))?.lines).toEqual(['c', 'd', 'e', 'f']);
 });
 
+test('counts the blank lines at the end of each part', () => {
+  const parts = [
+    { text: 'runtime();\n', folded: true },
+    { text: 'a\nb\n', folded: false },
+    { text: 'more();\n', folded: true },
+    { text: 'c\nd\ne', folded: false },
+  ];
+  const output = { path: 'dist/index.js', parts, marks: [9] };
+  expect(findOutputSnippet(page(example({ output: [output] })))?.lines).toEqual(['c', 'd', 'e']);
+});
+
 test('a log has the name of its commands', () => {
   const log = { text: 'Rslib v1\n\nerror   Failed to build.', marks: [3], hasFailed: true };
   expect(findOutputSnippet(page(example({ log })))).toEqual({ name: 'npx rslib', lines: ['error   Failed to build.'] });
