@@ -13,12 +13,16 @@ export function listMarks(file: string, lines: readonly string[], checks: readon
   return marks.length > 0 && marks.length <= MAX_MARKS && marks.length * 2 < lines.length ? { marks } : {};
 }
 
-/** Lists the lines of a log that its checks look for. In a failed build, falls back to the first error. */
-export function listLogMarks(lines: readonly string[], checks: readonly Check[], hasFailed: boolean): number[] {
-  const texts = checks.flatMap((check) => (check.kind === 'log' && !check.lacks ? [check.log] : []));
-  const marks = listLines(lines, texts);
+/** Lists the lines of a log, given as those of each step, that its checks look for. In a failed build, falls back to the first error. */
+export function listLogMarks(steps: readonly (readonly string[])[], checks: readonly Check[], hasFailed: boolean): number[] {
+  const marks = steps.flatMap((lines, index) => {
+    const number = index + 1;
+    const above = steps.slice(0, index).flat().length;
+    const texts = checks.flatMap((check) => (check.kind === 'log' && !check.lacks && (check.step ?? number) === number ? [check.log] : []));
+    return listLines(lines, texts).map((line) => above + line);
+  });
   if (marks.length > 0) return marks.length <= MAX_MARKS ? marks : marks.slice(0, 1);
-  const error = lines.findIndex((line) => /^error\b/.test(line));
+  const error = steps.flat().findIndex((line) => /^error\b/.test(line));
   return hasFailed && error >= 0 ? [error + 1] : [];
 }
 

@@ -105,7 +105,10 @@ function buildRunView(
 ): RunView {
   const failed = steps.find(({ exit }) => exit !== 0);
   const hasFailed = failed !== undefined;
-  const printed = steps.flatMap(({ run, log }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...log] : log));
+  const toHead = (line: string) => (steps.length > 1 ? [line] : []);
+  const printed = steps.flatMap(({ run, log }) => [...toHead(`$ ${toCommand(run)}`), ...log]);
+  // The commands are no output.
+  const outputs = steps.map(({ log }) => [...toHead(''), ...log]);
   const text = definition.log || hasFailed ? printed.join('\n').replaceAll(VERSION_MARK, version) : '';
   return {
     name,
@@ -117,7 +120,7 @@ function buildRunView(
       ...buildFile(file, lines, findExcerpt(definition, file, values), id),
       ...listMarks(file, lines, definition.checks),
     })),
-    log: text ? { text, marks: listLogMarks(printed, definition.checks, hasFailed), hasFailed } : undefined,
+    log: text ? { text, marks: listLogMarks(outputs, definition.checks, hasFailed), hasFailed } : undefined,
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
     measured,
   };

@@ -27,5 +27,12 @@ test.each<[string, Parameters<typeof listLogMarks>[1], boolean, number[]]>([
   ['the first error of a failed build', [{ kind: 'log', log: 'two', lacks: true }], true, [2]],
   ['nothing in a build without checks', [], false, []],
 ])('marks in a log %s', (_, checks, hasFailed, expected) => {
-  expect(listLogMarks(LOG, checks, hasFailed)).toEqual(expected);
+  expect(listLogMarks([LOG], checks, hasFailed)).toEqual(expected);
+});
+
+test('marks the text of a check in its step, or in all steps', () => {
+  const steps = [['', 'built a'], ['', 'built a', 'error   one'], ['built a']];
+  const list = (step?: number) => listLogMarks(steps, [{ kind: 'log', log: 'built a', step }], true);
+  expect([list(), list(1), list(2), list(3)]).toEqual([[2, 4, 6], [2], [4], [6]]);
+  expect(listLogMarks(steps, [], true)).toEqual([5]);
 });

@@ -24,6 +24,13 @@ test('a log contains the commands if there are several', () => {
   expect(log(step('rslib', 0, 'done'), step('node a.js', 0, '1'))).toBe('$ npx rslib\ndone\n$ node a.js\n1');
 });
 
+test('the marks of a log leave out the commands', () => {
+  const steps = [step('rslib --a', 0, 'one'), step('rslib --b', 0, 'two', 'with --b')];
+  const checks = [{ log: '--b' }];
+  expect(view({ log: true, checks }, {}, { steps }).runs[0]?.log?.marks).toEqual([5]);
+  expect(view({ log: true, checks }, {}, { steps: steps.slice(1) }).runs[0]?.log?.marks).toEqual([2]);
+});
+
 test('the log of a failing command is always shown, and only some programs are builds', () => {
   const read = (run: string) => view({}, {}, { steps: [step(run, 1, 'error   no')] }).runs[0];
   expect(read('env A=1 rslib build')).toMatchObject({ failsWith: 1, isBuild: true, log: { text: 'error   no', hasFailed: true } });
