@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Definition, parseDefinition } from '@/lib/examples/definition';
@@ -77,7 +78,11 @@ function readTree(folder: string): [string, string][] {
       const file = path.join(folder, name);
       const stat = lstatSync(file);
       if (stat.isSymbolicLink()) throw new MistakeError(`${toDisplayPath(file)} is a symbolic link.`, 'Replace it with a plain file.');
-      return stat.isFile() ? [[name, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]] : [];
+      if (!stat.isFile()) return [];
+      const data = readFileSync(file);
+      if (!isUtf8(data))
+        throw new MistakeError(`${toDisplayPath(file)} is not UTF-8 text.`, 'Examples may contain only text; write a placeholder instead.');
+      return [[name, data.toString('utf8').replaceAll('\r\n', '\n')]];
     });
 }
 

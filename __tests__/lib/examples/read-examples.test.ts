@@ -1,10 +1,16 @@
 import { listExamples, readExample } from '@/lib/examples/read-examples';
-import { createFolder } from '../../support/temporary-folder';
+import { createFolder, type Files } from '../../support/temporary-folder';
 
-const read = (files: Record<string, string>) => readExample(createFolder({ 'a/b/example.json': '{}', ...files }), 'a/b');
+const read = (files: Files) => readExample(createFolder({ 'a/b/example.json': '{}', ...files }), 'a/b');
 
 test('line endings do not change an example', () => {
   expect(read({ 'a/b/files/x.js': 'a;\r\nb;\r\n' })).toEqual(read({ 'a/b/files/x.js': 'a;\nb;\n' }));
+});
+
+test('a file that is no text is reported, since it would be written back damaged', () => {
+  expect(() => read({ 'a/b/files/logo.png': Uint8Array.of(0x89, 0x50, 0x4e, 0x47) })).toThrow(
+    /\/a\/b\/files\/logo\.png is not UTF-8 text\. Examples may contain only text; write a placeholder instead\.$/,
+  );
 });
 
 test('a fix is a part of its example', () => {
