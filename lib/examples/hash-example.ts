@@ -5,6 +5,7 @@ import { VERSIONS_FILE } from '@/lib/examples/package-records';
 import { BASE_FOLDER } from '@/lib/examples/paths';
 import { getOrCreate, isObject } from '@/lib/site/collections';
 import { hashValue } from '@/lib/site/hash-value';
+import { stripBom } from '@/lib/site/text-lines';
 
 /** Hashes of folders with examples and of the file with the versions, by path; undefined for those that do not exist. */
 export type FolderHashes = Map<string, string | undefined>;
@@ -25,7 +26,7 @@ export function hashExample(root: string, id: string, known: FolderHashes = new 
 
 /** Lists an example and those that it extends, directly or not. */
 function listExtended(root: string, id: string, trail: readonly string[] = []): string[] {
-  const definition: unknown = JSON.parse(readFileSync(path.join(root, id, 'example.json'), 'utf8'));
+  const definition: unknown = JSON.parse(stripBom(readFileSync(path.join(root, id, 'example.json'), 'utf8')));
   const base = isObject(definition) ? definition.extends : undefined;
   const names = [...trail, id];
   return typeof base === 'string' && !names.includes(base) ? listExtended(root, base, names) : names;

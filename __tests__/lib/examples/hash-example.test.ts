@@ -58,6 +58,11 @@ test('a link is not the file that it leads to', () => {
   expect(linked).not.toBe(hash({ ...FILES, 'a/b/files/link.js': '1;' }));
 });
 
+test('settings may start with a byte order mark', () => {
+  const marked = { ...FILES, 'a/b/example.json': '\uFEFF{ "extends": "a/c" }' };
+  expect(hash(marked)).not.toBe(hash({ ...marked, 'a/c/example.json': '{}' }));
+});
+
 test('examples that extend each other have a hash, and a missing one has none', () => {
   const files = { 'a/b/example.json': '{ "extends": "a/c" }', 'a/c/example.json': '{ "extends": "a/b" }' };
   expect(hash(files)).toMatch(/^[0-9a-f]{64}$/);
