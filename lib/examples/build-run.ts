@@ -19,12 +19,12 @@ export interface BuildOutcome {
 }
 
 /**
- * Builds an example with the real tool in a separate folder. The folder is at a fixed depth below the packages of the toolchain,
- * since module ids depend on that depth.
+ * Builds an example with the real tool in a folder of its own, also while another process builds it. The folder is at a fixed depth below the
+ * packages of the toolchain, since module ids depend on that depth.
  */
 export async function buildRun({ example, name, steps }: PlannedRun, toolchainDir: string): Promise<BuildOutcome> {
   const { definition, files } = example;
-  const workName = [example.id.replace('/', '~'), name].filter(Boolean).join('~');
+  const workName = [example.id.replace('/', '~'), name, process.pid].filter(Boolean).join('~');
   const folder = path.join(toolchainDir, '.work', workName);
   const logFile = `${folder}.log`;
   const bin = path.join(toolchainDir, 'node_modules/.bin');

@@ -44,6 +44,8 @@ function removeAbandoned(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const entry = path.join(folder, name);
-    if (Date.now() - statSync(entry).mtimeMs > ABANDONED_MS) rmSync(entry, { recursive: true, force: true });
+    // A parallel run may just have removed it.
+    const stat = statSync(entry, { throwIfNoEntry: false });
+    if (stat && Date.now() - stat.mtimeMs > ABANDONED_MS) rmSync(entry, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { TOOLCHAINS } from '@/lib/examples/paths';
 import { installToolchain, readToolchain } from '@/lib/examples/toolchain';
@@ -33,6 +33,18 @@ describe('toolchains', () => {
     utimesSync(path.join(root, 'x/.work/old'), hoursAgo, hoursAgo);
     await installToolchain(readToolchain('x', root));
     expect(readdirSync(path.join(root, 'x/.work'))).toEqual(['new']);
+  });
+
+  test('a build folder that a parallel run removes at the same time is no error', async () => {
+    const root = createFolder({
+      'x/package-lock.json': '{ "packages": { "": {} } }',
+      'x/node_modules/.package-lock.json': '{ "packages": {} }',
+      'x/.work/new/a.js': '',
+    });
+    // Listed, but without a target, like a folder that no longer exists.
+    symlinkSync('../removed', path.join(root, 'x/.work/removed'));
+    await installToolchain(readToolchain('x', root));
+    expect(readdirSync(path.join(root, 'x/.work')).sort()).toEqual(['new', 'removed']);
   });
 
   test('the parts of Rslib are listed with the versions', () => {

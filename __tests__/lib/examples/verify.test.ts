@@ -36,6 +36,12 @@ test('an updated snapshot passes the next verification unchanged', async () => {
   });
 });
 
+test('every process builds in folders of its own', async () => {
+  folder.installTool('1.0.1', "console.log(require('node:path').basename(process.cwd()));");
+  writeExample({ output: [] });
+  expect((await folder.verify()).built.runs[0]?.steps[0]?.log).toEqual([`page~greeting~${process.pid}`]);
+});
+
 test('an example of another version of Node.js is not built', async () => {
   const major = Number.parseInt(process.versions.node, 10);
   writeExample({ node: major });
