@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TOOLCHAINS } from '@/lib/examples/paths';
+import { splitShownName } from '@/lib/examples/shown-names';
 import { parseJsonFile } from '@/lib/site/read-json';
 import { exactText, nonEmptyText, pattern } from '@/lib/site/validators';
 
@@ -96,12 +97,6 @@ export const definitionSchema = fields.superRefine(({ input, output, excerpt, ma
       report(`must be at most ${steps.length}, the number of steps`, 'checks', index, 'step');
   });
 });
-
-/** Splits `esm+bundle:dist/index.js` into the values of the matrix that limit a file to some builds, and its path. */
-export function splitShownName(name: string): { file: string; values: string[] } {
-  const [, values = '', file = name] = /^([\w+-]+):(.+)$/.exec(name) ?? [];
-  return { file, values: values.split('+').filter(Boolean) };
-}
 
 /** An `example.json` with defaults filled in. */
 export type Definition = z.infer<typeof definitionSchema>;

@@ -1,4 +1,4 @@
-import { type Excerpt, splitShownName } from '@/lib/examples/definition';
+import type { Excerpt } from '@/lib/examples/definition';
 import { diffTexts } from '@/lib/examples/diff';
 import { type Packages, readScripts } from '@/lib/examples/manifest';
 import { listLogMarks, listMarks } from '@/lib/examples/marks';
@@ -8,6 +8,7 @@ import { readToolchainVersions } from '@/lib/examples/package-records';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { isProject, listInstalled } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
+import { splitShownName } from '@/lib/examples/shown-names';
 import { isUnedited, type RunResult, readSnapshot } from '@/lib/examples/snapshot';
 import { getProgram, listTools, toCommand } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
