@@ -5,6 +5,7 @@ import { normalizeLog } from '@/lib/examples/normalize';
 import type { PlannedRun } from '@/lib/examples/plan-runs';
 import { runChecks } from '@/lib/examples/run-checks';
 import { type CommandResult, runCommand } from '@/lib/examples/run-command';
+import { splitShownName } from '@/lib/examples/shown-names';
 import type { RunResult } from '@/lib/examples/snapshot';
 import type { Example, Measured } from '@/lib/examples/types';
 import { writeFileWithFolders } from '@/lib/node/files';
@@ -22,7 +23,7 @@ export interface BuildOutcome {
  * Builds an example with the real tool in a folder of its own, also while another process builds it. The folder is at a fixed depth below the
  * packages of the toolchain, since module ids depend on that depth.
  */
-export async function buildRun({ example, name, steps }: PlannedRun, toolchainDir: string): Promise<BuildOutcome> {
+export async function buildRun({ example, name, values, steps }: PlannedRun, toolchainDir: string): Promise<BuildOutcome> {
   const { definition, files } = example;
   const workName = [example.id.replace('/', '~'), name, process.pid].filter(Boolean).join('~');
   const folder = path.join(toolchainDir, '.work', workName);
@@ -48,10 +49,13 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
     else if (exit !== step.exit) failures.push(`"${step.run}" exited with ${exit} instead of ${step.exit}:\n${indent(log)}`);
   }
   const written = collectOutputs(folder, new Set(files.keys()), definition);
-  const shownFiles = definition.output.flatMap((file): [string, readonly string[]][] => {
+  const shownFiles = definition.output.flatMap((shownName): [string, readonly string[]][] => {
+    const { file, values: required } = splitShownName(shownName);
+    if (!required.every((value) => values.includes(value))) return [];
     const text = readOutput(folder, file);
-    // Some combinations of a matrix write fewer files.
-    if (text === undefined && !definition.matrix) failures.push(`${file} is listed in "output", but the build did not write it.`);
+    // Some combinations of a matrix write fewer files, and those that the tool refuses none.
+    const mayLack = definition.matrix && (required.length === 0 || steps.some(({ exit }) => exit !== 0));
+    if (text === undefined && !mayLack) failures.push(`${file} is listed in "output", but the build did not write it.`);
     return text === undefined ? [] : [[file, text.replace(/\n$/, '').split('\n')]];
   });
   const shown = Object.fromEntries(shownFiles);

@@ -87,10 +87,18 @@ export const definitionSchema = fields.superRefine(({ input, output, excerpt, ma
   const report = (message: string, ...path: PropertyKey[]) => addIssue({ code: 'custom', message, path });
   const shown = [...input, ...output].map((name) => splitShownName(name).file);
   const values = Object.values(matrix ?? {}).flatMap(Object.keys);
-  for (const name of Object.keys(excerpt))
+  const hasAll = (wanted: readonly string[]) => wanted.every((value) => values.includes(value));
+  const checkValues = (name: string, ...path: PropertyKey[]) => {
+    if (!hasAll(splitShownName(name).values)) report('must have values of "matrix" before the colon', ...path);
+  };
+  for (const [index, name] of input.entries()) checkValues(name, 'input', index);
+  for (const [index, name] of output.entries()) checkValues(name, 'output', index);
+  for (const name of Object.keys(excerpt)) {
+    checkValues(name, 'excerpt', name);
     if (!shown.includes(splitShownName(name).file)) report('must be a file of "input" or "output"', 'excerpt', name);
+  }
   refused.forEach((combination, index) => {
-    if (!combination.every((value) => values.includes(value))) report('must be values of "matrix"', 'refused', index);
+    if (!hasAll(combination)) report('must be values of "matrix"', 'refused', index);
   });
   checks.forEach((check, index) => {
     if (check.kind === 'log' && check.step !== undefined && check.step > steps.length)

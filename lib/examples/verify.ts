@@ -123,7 +123,9 @@ function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain): strin
 
 /** Modules that affect results. All others only compare and print. */
 export const RUNNER_FILES: readonly string[] = [
-  ...['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command'].map((name) => `lib/examples/${name}.ts`),
+  ...['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command', 'shown-names'].map(
+    (name) => `lib/examples/${name}.ts`,
+  ),
   'lib/node/files.ts',
   'lib/site/explorer-names.ts',
 ];

@@ -32,7 +32,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
     const text = files.get(file);
     if (text === undefined)
       throw new MistakeError(`The example "${id}" shows "${file}", but has no such file.`, 'Correct "input" in its example.json.');
-    return { ...buildFile(file, splitLines(text), definition.excerpt[file], id), ...(values.length > 0 && { values }) };
+    return { ...buildFile(file, splitLines(text), findExcerpt(definition, file, values), id), ...(values.length > 0 && { values }) };
   });
   const matrix = Object.entries(definition.matrix ?? {});
   const axes = matrix.map(([name, values]) => ({ name, values: Object.keys(values) }));

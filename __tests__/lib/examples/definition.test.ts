@@ -43,6 +43,17 @@ test.each([
     '8: refused[0]: must be values of "matrix".',
   ],
   [
+    'an output for a value without an axis',
+    { output: ['b.js', 'esm+es5:a.js'], matrix: { format: { esm: '' } } },
+    '4: output[1]: must have values of "matrix" before the colon.',
+  ],
+  ['a source for a value without a matrix', { input: ['esm:a.js'] }, '3: input[0]: must have values of "matrix" before the colon.'],
+  [
+    'an excerpt for a value without an axis',
+    { input: ['a.js'], excerpt: { 'cjs:a.js': {} }, matrix: { format: { esm: '' } } },
+    '6: excerpt.cjs:a.js: must have values of "matrix" before the colon.',
+  ],
+  [
     'an excerpt with a wrong pattern',
     { input: ['a'], excerpt: { a: { from: '(' } } },
     '7: excerpt.a.from: must be a valid regular expression.',

@@ -214,6 +214,22 @@ test('an output that the build does not write is a failure', async () => {
   expect((await folder.verify(true)).failures).toEqual([expect.stringContaining(message)]);
 });
 
+test('an output with values of the matrix is shown only for builds with all of them, which must write it', async () => {
+  folder.installTool('1.0.1', "if (process.argv.includes('--x')) process.exit(1); require('fs').writeFileSync('a.js', '1;');");
+  const matrix = { kind: { good: '', bad: '--bad' }, mode: { x: '--x', y: '--y' } };
+  writeExample({ output: ['bad+y:a.js', 'x:a.js'], matrix, refused: [['x']] });
+  const { report, built } = await folder.verify(true);
+  expect(report).toBe('');
+  expect(built.runs.map(({ name, shown }) => [name, shown])).toEqual([
+    ['good-x', {}],
+    ['good-y', {}],
+    ['bad-x', {}],
+    ['bad-y', { 'a.js': ['1;'] }],
+  ]);
+  writeExample({ output: ['bad+y:b.js', 'c.js'], matrix, refused: [['x']] });
+  expect((await folder.verify(true)).failures).toEqual(['      bad-y: b.js is listed in "output", but the build did not write it.']);
+});
+
 test('another size of the output for consumers is a difference', () => {
   const measured = { minified: 100, gzip: 60 };
   expect(renderSnapshot({ runs: [{ name: '', steps: [], files: {}, shown: {}, measured }] })).toEqual(['minified 100 B, with gzip 60 B']);

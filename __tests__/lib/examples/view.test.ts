@@ -57,6 +57,16 @@ test.each([
   expect(input).toEqual([{ path: 'x.js', parts }]);
 });
 
+test('an excerpt for values of the matrix belongs to the source for these values', () => {
+  const matrix = { format: { esm: '', cjs: '--cjs' } };
+  const excerpt = { 'cjs:x.js': { from: '^b', to: '^b' } };
+  const { input } = view({ input: ['esm:x.js', 'cjs:x.js'], matrix, excerpt }, { 'files/x.js': 'a\nb\n' });
+  expect(input).toEqual([
+    { path: 'x.js', values: ['esm'], parts: [shown('a\nb')] },
+    { path: 'x.js', values: ['cjs'], parts: [folded('a'), shown('b')] },
+  ]);
+});
+
 test('an example with a package that does not exist cannot be downloaded', () => {
   expect(view({}).isProject).toBe(true);
   expect(view({}, { 'files/package.json': '{ "dependencies": { "@example/none": "1.0.0" } }' }).isProject).toBe(false);
