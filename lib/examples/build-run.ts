@@ -98,7 +98,7 @@ async function measureFile(
   written: RunResult['files'],
   { folder, toolchainDir, run }: { folder: string; toolchainDir: string; run: (command: string) => Promise<CommandResult> },
 ): Promise<Measured | undefined> {
-  const [file, ...others] = files.filter((name) => /\.c?js$/.test(name));
+  const [file, ...others] = files.filter((name) => /\.[cm]?js$/.test(name));
   if (!file || others.length > 0 || Object.values(written).includes(null)) return undefined;
   const { output } = await run(`node "${path.join(toolchainDir, 'measure-output.mjs')}" "${path.join(folder, file)}"`);
   const [, minified, gzip] = /^(\d+) (\d+)$/m.exec(output) ?? [];

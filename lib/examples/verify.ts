@@ -121,11 +121,12 @@ function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain): strin
   return hashValue([RUNNER_VERSION, toolchain.hash, node, example.id, example.hash, name].join('\n')).slice(0, 32);
 }
 
-/** Modules that affect results. All others only compare and print. */
+/** Modules and scripts that affect results. All others only compare and print. */
 export const RUNNER_FILES: readonly string[] = [
   ...['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command', 'shown-names'].map(
     (name) => `lib/examples/${name}.ts`,
   ),
+  'lib/examples/toolchain/default/measure-output.mjs',
   'lib/node/files.ts',
   'lib/site/explorer-names.ts',
 ];

@@ -230,6 +230,17 @@ test('an output with values of the matrix is shown only for builds with all of t
   expect((await folder.verify(true)).failures).toEqual(['      bad-y: b.js is listed in "output", but the build did not write it.']);
 });
 
+test.each([
+  [['a.mjs'], { minified: 100, gzip: 60 }],
+  [['a.mjs', 'a.d.mts'], { minified: 100, gzip: 60 }],
+  [['a.mjs', 'a.cjs'], undefined],
+])('the JavaScript of %j is measured if it is one file', async (output, measured) => {
+  folder.installTool('1.0.1', `for (const name of ${JSON.stringify(output)}) require('fs').writeFileSync(name, '');`);
+  folder.write({ 'toolchain/default/measure-output.mjs': "console.log('100 60');" });
+  writeExample({ output, measured: true });
+  expect((await folder.verify(true)).built.runs[0]?.measured).toEqual(measured);
+});
+
 test('another size of the output for consumers is a difference', () => {
   const measured = { minified: 100, gzip: 60 };
   expect(renderSnapshot({ runs: [{ name: '', steps: [], files: {}, shown: {}, measured }] })).toEqual(['minified 100 B, with gzip 60 B']);
@@ -238,5 +249,7 @@ test('another size of the output for consumers is a difference', () => {
 
 test('the key of a kept result covers all code that builds an example', () => {
   const reached = listReachedModules(['lib/examples/build-run.ts', 'lib/examples/plan-runs.ts']);
-  expect([...RUNNER_FILES].sort()).toEqual(reached.sort());
+  // Started, not imported.
+  const scripts = ['lib/examples/toolchain/default/measure-output.mjs'];
+  expect([...RUNNER_FILES].sort()).toEqual([...reached, ...scripts].sort());
 });
