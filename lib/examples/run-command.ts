@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 
 /** Result of a command. `output` contains stdout and stderr in the order of writing. */
@@ -43,19 +44,18 @@ export function runCommand(
       timedOut = true;
       if (pid) killGroup(pid);
     }, limitMs);
-    child.on('error', (error) => {
+    // The exit codes are those of shells.
+    child.on('error', ({ code, message }: NodeJS.ErrnoException) => {
       clearTimeout(timer);
-      // The exit code of shells for a program that cannot be started.
-      resolve({ exit: 126, output: `Cannot run "${command}": ${error.message}`, timedOut: false });
+      resolve({ exit: code === 'ENOENT' ? 127 : 126, output: `Cannot run "${command}": ${message}`, timedOut: false });
     });
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       clearTimeout(timer);
       if (pid) {
         killGroup(pid);
         running.delete(pid);
       }
-      // The exit code of shells for a killed process.
-      resolve({ exit: code ?? 137, output: readFileSync(logFile, 'utf8'), timedOut });
+      resolve({ exit: code ?? 128 + (signal ? constants.signals[signal] : 0), output: readFileSync(logFile, 'utf8'), timedOut });
     });
   });
 }

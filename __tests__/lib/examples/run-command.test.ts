@@ -32,8 +32,14 @@ test('the output does not depend on warnings of the Node.js version', async () =
   expect((await run(`node -e "process.emitWarning('Old', 'DeprecationWarning'); console.error('own')"`)).output).toBe('own\n');
 });
 
-test('a missing program is a failed command', async () => {
-  expect((await run('no-such-program')).exit).toBe(126);
+test.each([
+  ['no-such-program', 127],
+  ['./file', 126],
+  ['node -e "process.abort()"', 134],
+  [`node -e "process.kill(process.pid, 'SIGTERM')"`, 143],
+])('%s ends with the exit code that shells report: %i', async (command, expected) => {
+  writeFileSync(path.join(cwd, 'file'), '');
+  expect((await run(command)).exit).toBe(expected);
 });
 
 test('child processes that a command leaves behind end with it', async () => {
