@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import type { Definition } from '@/lib/examples/definition';
-import { getToolchainDir, normalizeText } from '@/lib/examples/normalize';
+import { getToolchainDir, listSpellings, normalizeText } from '@/lib/examples/normalize';
 import { listFiles } from '@/lib/node/files';
 
 /** Folders that tools write for internal use, in the project or in a folder built with `--root`. */
@@ -43,6 +43,7 @@ export function readOutput(folder: string, name: string): string | undefined {
 
 /** Returns the size in bytes, with paths of this machine replaced by their placeholders. */
 function measure(file: string, folder: string): number {
-  const text = readFileSync(file);
-  return text.includes(getToolchainDir(folder)) ? Buffer.byteLength(normalizeText(text.toString('utf8'), folder)) : text.length;
+  const data = readFileSync(file);
+  const hasPath = listSpellings(getToolchainDir(folder)).some((spelling) => data.includes(spelling));
+  return hasPath ? Buffer.byteLength(normalizeText(data.toString('utf8'), folder)) : data.length;
 }

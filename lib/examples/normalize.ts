@@ -16,10 +16,14 @@ export function normalizeText(text: string, folder: string): string {
   return replacePath(replacePath(text.replaceAll('\r\n', '\n'), folder, PROJECT_PATH), packages, `${PROJECT_PATH}/node_modules/`);
 }
 
-/** Replaces a path as is, encoded as in `file:` URLs, and escaped as TypeScript quotes the path of a module. */
 function replacePath(text: string, file: string, replacement: string): string {
+  return listSpellings(file).reduce((result, spelling) => result.replaceAll(spelling, replacement), text);
+}
+
+/** Lists how texts spell a path: as is, encoded as in `file:` URLs, and escaped as TypeScript quotes the path of a module. */
+export function listSpellings(file: string): string[] {
   const escaped = file.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
-  return text.replaceAll(file, replacement).replaceAll(pathToFileURL(file).pathname, replacement).replaceAll(escaped, replacement);
+  return [file, pathToFileURL(file).pathname, escaped];
 }
 
 /** Returns the folder of the toolchain of a build folder, which is in a folder of the toolchain. */

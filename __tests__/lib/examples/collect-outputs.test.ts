@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { collectOutputs } from '@/lib/examples/collect-outputs';
 import { createFolder, writeFiles } from '../../support/temporary-folder';
 
@@ -26,12 +27,19 @@ test('`list` limits the listed files', () => {
   expect(outputs).toEqual({ 'dist/index.js': 5 });
 });
 
-test('the size of a file does not depend on where the folder is', () => {
-  const toolchain = createFolder({ '.work/a/dist/short.js': '' });
+test.each(['x', 'my 文档'])('the size of a file does not depend on where the folder is: %s', (name) => {
+  const toolchain = path.join(createFolder(), name);
   const folder = path.join(toolchain, '.work/a');
-  writeFiles(folder, { 'dist/short.js': `${folder}/x`, 'dist/package.js': `${toolchain}/node_modules/y` });
+  writeFiles(folder, {
+    'dist/short.js': `${folder}/x`,
+    'dist/package.js': `${toolchain}/node_modules/y`,
+    'dist/url.js': pathToFileURL(`${folder}/x`).href,
+    'dist/quoted.txt': `${folder}/x`.replace('文档', '\\u6587\\u6863'),
+  });
   expect(collectOutputs(folder, new Set(), { unstable: [] })).toEqual({
     'dist/package.js': '/project/node_modules/y'.length,
+    'dist/quoted.txt': '/project/x'.length,
     'dist/short.js': '/project/x'.length,
+    'dist/url.js': 'file:///project/x'.length,
   });
 });
