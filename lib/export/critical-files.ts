@@ -7,6 +7,7 @@ import { indexElements } from '@/lib/export/page-elements';
 import { listVariables, shortenStyles } from '@/lib/export/shorten-styles';
 import { withBasePath } from '@/lib/routes/paths';
 import { getOrCreate, groupBy } from '@/lib/site/collections';
+import { decodeUrlText } from '@/lib/site/urls';
 
 /** The stylesheets of a build, and what has been read from them so far. */
 export interface StyleSheets {
@@ -65,5 +66,5 @@ function parseSheet(sheets: StyleSheets, url: string) {
 
 /** Reads the file behind a URL with base path. */
 function readPublicFile({ outDir, basePath }: StyleSheets, url: string): string {
-  return readFileSync(path.join(outDir, url.slice(basePath.length).replace(/\?.*/, '')), 'utf8');
+  return readFileSync(path.join(outDir, decodeUrlText(url.slice(basePath.length).replace(/\?.*/, ''))), 'utf8');
 }
