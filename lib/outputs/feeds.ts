@@ -9,7 +9,7 @@ import { escapeHtml } from '@/lib/site/escape';
 import { getLocale } from '@/lib/site/get-locale';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
-import { BLOG_KEY, listPosts } from '@/lib/source/blog';
+import { BLOG_KEY, getUpdateDate, listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -38,7 +38,7 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
     stylesheet: withBasePath(STYLE_SHEET, site.basePath),
     generator: false,
     // Without posts, the date is fixed, so that builds are reproducible.
-    updated: new Date(Math.max(0, ...posts.map((post) => getUpdateDate(post).getTime()))),
+    updated: new Date(Math.max(0, ...posts.map((post) => new Date(getUpdateDate(post) ?? 0).getTime()))),
   });
   for (const page of posts) {
     const { authors } = page.frontmatter;
@@ -55,7 +55,7 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
       description: format === 'json' ? page.frontmatter.description : escapeHtml(page.frontmatter.description),
       // Code may contain `]]>`, which would end the CDATA section.
       content: writeHtml(body, getTexts(page.contentLang, config).footnotes.label).replaceAll(']]>', ']]&gt;'),
-      date: getUpdateDate(page),
+      date: new Date(getUpdateDate(page) ?? 0),
       published: getPublicationDate(page),
       ...(format === 'atom' ? { author: names } : { extensions: [buildAuthors(format, names)] }),
     });
@@ -91,11 +91,4 @@ function linkCssStylesheet(xml: string): string {
 
 function getPublicationDate({ frontmatter }: Page): Date {
   return new Date(`${frontmatter.date}T00:00:00Z`);
-}
-
-/** Returns the date of the last commit, or that of the publication if it is later, because posts are written in advance. */
-function getUpdateDate(page: Page): Date {
-  const changed = new Date(page.lastUpdated ?? 0);
-  const published = getPublicationDate(page);
-  return changed > published ? changed : published;
 }

@@ -3,6 +3,7 @@ import { buildSocialImagePath } from '@/lib/routes/output-paths';
 import { SEARCH_PARAMETER } from '@/lib/routes/query-parameters';
 import { getLocale } from '@/lib/site/get-locale';
 import type { LocaleConfig } from '@/lib/site/types';
+import { getUpdateDate } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -43,7 +44,7 @@ function buildArticle(page: Page, { title, tag }: LocaleConfig, website: string,
     image: buildUrl(buildSocialImagePath(page.path)),
     inLanguage: tag,
     datePublished: date,
-    dateModified: page.lastUpdated ?? date,
+    dateModified: getUpdateDate(page),
     author: persons.length > 0 ? persons : { '@type': 'Organization', name: title },
     isPartOf: { '@id': website },
   };

@@ -10,7 +10,7 @@ import {
 } from '@/lib/routes/output-paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
-import { isInBlog } from '@/lib/source/blog';
+import { getUpdateDate, isInBlog } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -43,7 +43,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
         .filter(({ lang }) => lang !== page.contentLang)
         .map(({ lang }) => getLocale(config, lang).ogLocale),
       images,
-      ...(date && { publishedTime: date, modifiedTime: page.lastUpdated }),
+      ...(date && { publishedTime: date, modifiedTime: getUpdateDate(page) }),
     },
     twitter: { card: 'summary_large_image', title: view.documentTitle, description: view.description, images },
   };

@@ -22,3 +22,9 @@ export function listPosts(site: Site, { lang, version }: PathScope): Page[] {
     .filter((page) => isInBlog(page) && page.frontmatter.date)
     .toSorted((a, b) => (b.frontmatter.date ?? '').localeCompare(a.frontmatter.date ?? ''));
 }
+
+/** Returns the date of the last commit of a page, or that of the publication if it is later, because posts are written in advance. */
+export function getUpdateDate({ lastUpdated, frontmatter: { date } }: Page): string | undefined {
+  if (!date || !lastUpdated) return lastUpdated ?? date;
+  return new Date(lastUpdated) > new Date(date) ? lastUpdated : date;
+}

@@ -196,6 +196,9 @@ test('pages have the date of their last change, except for the list of posts', (
   const lastUpdated = '2025-02-01T23:30:00Z';
   expect(viewDoc(site, '/guide/code', { lastUpdated }).lastUpdated).toEqual({ date: lastUpdated, dateText: 'February 1, 2025' });
   expect(viewDoc(site, '/blog/', { lastUpdated }).lastUpdated).toBeUndefined();
+  // Posts are written in advance.
+  expect(viewDoc(site, '/blog/first', { lastUpdated }).lastUpdated?.date).toBe(lastUpdated);
+  expect(viewDoc(site, '/blog/first', { lastUpdated: '2025-01-30T23:30:00Z' }).lastUpdated).toBeUndefined();
 });
 
 test('the blog lists posts without drafts, and a post has date and authors', () => {
@@ -253,6 +256,8 @@ test('the metadata of a post has its Markdown version and a social image', () =>
   expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2025-01-31', images: [image] });
   const changed = { ...page, lastUpdated: '2025-02-01T08:00:00Z' };
   expect(buildMetadata(view(below, 'zh', 'blog', 'first'), changed, below).openGraph).toMatchObject({ modifiedTime: changed.lastUpdated });
+  const early = { ...page, lastUpdated: '2025-01-30T08:00:00Z' };
+  expect(buildMetadata(view(below, 'zh', 'blog', 'first'), early, below).openGraph).toMatchObject({ modifiedTime: '2025-01-31' });
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
