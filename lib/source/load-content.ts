@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { stripSlash } from '@/lib/routes/paths';
 import { type Diagnostic, throwDiagnostics } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
 import type { SiteConfig } from '@/lib/site/types';
+import { decodeUrlText } from '@/lib/site/urls';
 import { isAhead } from '@/lib/source/frontmatter';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 import { createPageParser } from '@/lib/source/parse-page';
@@ -64,8 +66,9 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
   const publishedUrls = readPublishedUrls(docsDir);
   const published = pages.filter(isPublished);
   const complete = pages.filter((page) => isPublished(page) || !page.frontmatter.draft);
-  const buildSite = (chosen: readonly Page[]) =>
-    createSite({ config, pages: chosen, metas, navs, searches, redirects: redirects.data }, basePath);
+  // Hosts add or remove the slash themselves when a page becomes an index page, and a rule for it would redirect the page to itself.
+  const moved = redirects.data.filter(({ from, to }) => decodeUrlText(stripSlash(from)) !== decodeUrlText(stripSlash(to)));
+  const buildSite = (chosen: readonly Page[]) => createSite({ config, pages: chosen, metas, navs, searches, redirects: moved }, basePath);
   return {
     root: files.root,
     publicDirs,

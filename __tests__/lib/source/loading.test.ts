@@ -16,14 +16,19 @@ test('everything that a content folder has', async () => {
     'zh/_search.json': '{\n"popular": ["/guide/a"]\n}',
     'zh/guide/draft.mdx': page('# 草稿', 'draft: true\n'),
     'en/guide/picture.svg': '',
-    'redirects.json': '[{ "from": "/old", "to": "/guide/a" }]',
+    'redirects.json': '[{ "from": "/old", "to": "/guide/a" }, { "from": "/guide/", "to": "/guide" }]',
     'published-urls.json': '{ "/guide/a": [] }',
     'translations.json': '{ "zh": {} }',
   });
   const content = await loadContent(folder, config, '/docs');
   expect(content).toMatchObject({
     root: `${folder}/content`,
-    redirects: { data: [{ from: '/old', to: '/guide/a' }] },
+    redirects: {
+      data: [
+        { from: '/old', to: '/guide/a' },
+        { from: '/guide/', to: '/guide' },
+      ],
+    },
     publishedUrls: { data: { '/guide/a': [] } },
     translations: { data: { zh: {} } },
     diagnostics: [],
@@ -45,7 +50,8 @@ test('everything that a content folder has', async () => {
   const { site } = content;
   expect(site.pages.map(({ path }) => path)).toEqual(['/guide/a', '/', '/zh/guide/a', '/zh/']);
   expect(content.pages.map(({ path }) => path)).toContain('/zh/guide/draft');
-  expect(site.redirects).toEqual(content.redirects.data);
+  // A rule for the second one would redirect the page to itself.
+  expect(site.redirects).toEqual([{ from: '/old', to: '/guide/a' }]);
   expect(site.buildUrl('/guide/a')).toBe(`${config.url}/docs/guide/a`);
   expect(site.listNav({ lang: 'en', version: '' })).toEqual([{ kind: 'link', text: 'A', link: '/guide/a' }]);
   expect(site.getSearchWords({ lang: 'zh', version: '' }).popular).toEqual(['/guide/a']);
