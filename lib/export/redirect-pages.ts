@@ -49,13 +49,15 @@ function writePagesOf(lang: string, site: HostedSite): void {
   const { outDir, basePath, rules } = site;
   const script = withBasePath(`/${REDIRECT_SCRIPT}`, basePath);
   for (const [from, targets] of groupRedirects(site, lang)) {
-    // Hosts look up files by the decoded path, and with or without the ending.
-    const stem = decodeUrlText(toFileStem(localizeLink(from, { version: '', lang }, rules))).replace(/\.html$/, '');
+    // Hosts look up files with or without the ending.
+    const stem = toFileStem(localizeLink(from, { version: '', lang }, rules)).replace(/\.html$/, '');
     const page = `${stem}.html`.slice(1);
     const file = path.join(outDir, page);
     const element = renderRedirectElement(targets, script);
-    if (existsSync(file)) rewritePage(outDir, page, (html) => insertAfterCharset(html, element));
-    else if (targets.to) writeFileWithFolders(file, renderRedirectPage(targets.to, lang, element));
+    if (existsSync(file)) {
+      // A page at the old URL stays, such as /guide/start for /guide/start.html.
+      if (!targets.to) rewritePage(outDir, page, (html) => insertAfterCharset(html, element));
+    } else if (targets.to) writeFileWithFolders(file, renderRedirectPage(targets.to, lang, element));
     else throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist. Add a redirect for the page.`);
   }
 }
@@ -67,13 +69,13 @@ interface RedirectTargets {
   readonly anchors: Record<string, string>;
 }
 
-/** Groups the redirects of a language by the path of the old page, without language. */
+/** Groups the redirects of a language by the decoded path of the old page, by which hosts look up files, without language. */
 function groupRedirects({ redirects, rules, basePath }: HostedSite, lang: string): Map<string, RedirectTargets> {
   const groups = new Map<string, RedirectTargets>();
   for (const { from, to } of redirects) {
     const { path, hash } = splitHref(from);
     const target = completePath(to, lang, rules, basePath);
-    const targets = getOrCreate(groups, path, (): RedirectTargets => ({ anchors: {} }));
+    const targets = getOrCreate(groups, decodeUrlText(path), (): RedirectTargets => ({ anchors: {} }));
     if (hash) targets.anchors[decodeURIComponent(hash.slice(1))] = target;
     else targets.to = target;
   }

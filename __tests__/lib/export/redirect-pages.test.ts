@@ -78,6 +78,23 @@ test.each([
   expect(files[file]).toContain('data-to="/guide/new"');
 });
 
+test('a page at the URL of a redirect stays as it is', () => {
+  const files = write('', [
+    { from: '/guide/new.html', to: '/guide/new' },
+    { from: '/guide/new/', to: '/guide/other' },
+  ]);
+  expect(files['guide/new.html']).toBe(PAGE);
+});
+
+test('a page and its headings can be written with and without escapes', () => {
+  const files = write('', [
+    { from: '/%E6%97%A7', to: '/new' },
+    { from: '/旧#a', to: '/new#b' },
+  ]);
+  expect(files['旧.html']?.match(/<script/g)).toHaveLength(1);
+  expect(follow(files, '旧.html', '/%E6%97%A7#a')).toBe('/new#b');
+});
+
 test.each(['redirect.js', 'default-redirect.js'])('a file public/%s is not replaced', (name) => {
   const outDir = createFolder({ '404.html': PAGE, [name]: 'theirs' });
   expect(() => writeRedirectPages({ outDir, basePath: '', rules: RULES, redirects: REDIRECTS })).toThrow(
