@@ -128,6 +128,12 @@ export function splitHref(href: string): { path: string; query: string; hash: st
   return { path: match?.[1] ?? href, query: match?.[2] ?? '', hash: match?.[3] ?? '' };
 }
 
+/** Adds a query, such as `?a=1`, to a URL that may have a query and a hash. An empty one changes nothing. */
+export function addQuery(url: string, query: string): string {
+  const { path, query: own, hash } = splitHref(url);
+  return path + own + (own ? query.replace('?', '&') : query) + hash;
+}
+
 /** Returns whether an address without base path belongs to a page in `lang`; false for files, relative paths and hashes. */
 export function isPageIn(lang: string, href: string, rules: PathRules): boolean {
   const { path } = splitHref(href);

@@ -149,6 +149,15 @@ test('all hosts have the same redirects', () => {
   expect(hosts['nginx.conf']).toContain(`rewrite "^/docs/en/(${KEPT_DECODED_PATH})$" "/docs/$1" permanent;\n`);
 });
 
+test('nginx puts the query before the hash', () => {
+  const { hosts } = write('', [
+    { from: '/a', to: '/b#c' },
+    { from: '/d', to: 'https://d.example/?e=1#f' },
+  ]);
+  expect(hosts['nginx.conf']).toContain('rewrite "^/a$" "/b$is_args$args#c?" permanent;\n');
+  expect(hosts['nginx.conf']).toContain('rewrite "^/d$" "https://d.example/?e=1&$args#f?" permanent;\n');
+});
+
 test.each([
   ['/docs/guide/start', '/docs/guide/start/'],
   ['/docs/zh', '/docs/zh/'],

@@ -1,6 +1,6 @@
 import { ACCEPTS_MARKDOWN, type RedirectRule } from '@/lib/export/hosts/rules';
 import { normalizePath } from '@/lib/routes/normalize-path';
-import { stripSlash } from '@/lib/routes/paths';
+import { addQuery, stripSlash } from '@/lib/routes/paths';
 
 export type Answer =
   | { readonly kind: 'file'; readonly status: 200 | 404; readonly file: string }
@@ -30,7 +30,7 @@ export function resolveRequest(rawPath: string, query: string, site: ServedSite)
 function resolvePath(rawPath: string, query: string, site: ServedSite): Answer {
   const { basePath, canonical } = site;
   const redirected = canonical ? findRedirect(rawPath, site.redirects) : undefined;
-  if (redirected) return { kind: 'redirect', status: 301, location: redirected + query };
+  if (redirected) return { kind: 'redirect', status: 301, location: addQuery(redirected, query) };
   if (rawPath === basePath) return { kind: 'redirect', status: 308, location: `${basePath}/${query}` };
   if (!rawPath.startsWith(`${basePath}/`)) return resolveMissing('', site);
   const path = normalizePath(rawPath.slice(basePath.length));

@@ -1,7 +1,7 @@
 import type { HeaderRule, SiteHeaders } from '@/lib/export/hosts/headers';
 import { ACCEPTS_MARKDOWN, escapeUrl, type RedirectRule } from '@/lib/export/hosts/rules';
 import { KEPT_DECODED_PATH } from '@/lib/routes/kept-path';
-import { buildPrefix, listVersions, type PathRules } from '@/lib/routes/paths';
+import { buildPrefix, listVersions, type PathRules, splitHref } from '@/lib/routes/paths';
 import { decodeUrlText } from '@/lib/site/urls';
 
 /** Types to serve with a character set, under all names that lists of MIME types use. nginx always includes HTML. */
@@ -66,9 +66,15 @@ ${headers}  # URLs without a file extension that a program wants as Markdown.
 /** Renders a redirect. nginx compares decoded paths. Uses `rewrite`, because it escapes captured text and `return` does not. */
 function renderRule({ from, to }: RedirectRule): string {
   const isPrefix = from.endsWith('*');
-  const target = isPrefix ? escapeUrl(to).replace(':splat', '$1') : escapeUrl(to);
+  const target = isPrefix ? escapeUrl(to).replace(':splat', '$1') : addArguments(escapeUrl(to));
   const pattern = escapeRewrite(decodeUrlText(isPrefix ? from.slice(0, -1) : from)) + (isPrefix ? `(${KEPT_DECODED_PATH})` : '');
   return `rewrite "^${pattern}$" "${target}" permanent;\n`;
+}
+
+/** Puts the arguments of the request before the hash. nginx would append them, except for the `?` at the end. */
+function addArguments(url: string): string {
+  const { path, query, hash } = splitHref(url);
+  return hash ? `${path}${query ? `${query}&$args` : '$is_args$args'}${hash}?` : url;
 }
 
 /** Renders rules that redirect `/page/` to `/page` and `/folder` to `/folder/`, if there is such a page. */

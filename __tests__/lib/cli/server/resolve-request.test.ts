@@ -84,6 +84,13 @@ test('redirects keep the query', () => {
   expect(resolveRequest('/guide/start', '?a=1', SITE)).toEqual(to('/guide/start/?a=1'));
   expect(resolveRequest('/en/guide/start/', '?a=1', SITE)).toEqual(to('/guide/start/?a=1', 301));
   expect(resolveRequest('/docs', '?a=1', { ...SITE, basePath: '/docs' })).toEqual(to('/docs/?a=1'));
+  const redirects = [
+    { from: '/a', to: '/guide/start/#part' },
+    { from: '/b', to: 'https://b.example/?c=2#d' },
+  ];
+  expect(resolveRequest('/a', '?a=1', { ...SITE, redirects })).toEqual(to('/guide/start/?a=1#part', 301));
+  expect(resolveRequest('/b', '?a=1', { ...SITE, redirects })).toEqual(to('https://b.example/?c=2&a=1#d', 301));
+  expect(resolveRequest('/b', '', { ...SITE, redirects })).toEqual(to('https://b.example/?c=2#d', 301));
 });
 
 test.each<[string, Answer]>([
