@@ -4,14 +4,20 @@ import { runAsText } from './run-as-text';
 
 /** Returns the URLs that a page redirects to for this query and hash, and after the hash changes. */
 function follow(to: string | null, anchors: Record<string, string>, search: string, ...hashes: string[]) {
+  return followFrom('/guide/', '/guide/', to, anchors, search, ...hashes);
+}
+
+/** The same if the document was loaded from `first`, and the page changes to `page` before the second hash. */
+function followFrom(first: string, page: string, to: string | null, anchors: Record<string, string>, search: string, ...hashes: string[]) {
   const targets: (string | undefined)[] = [];
   const listeners: (() => void)[] = [];
-  const location = { search, hash: hashes[0] ?? '', replace: (url: string) => targets.push(url) };
+  const location = { pathname: first, search, hash: hashes[0] ?? '', replace: (url: string) => targets.push(url) };
   const addEventListener = (type: string, listener: () => void, options?: { once?: boolean }) => {
     expect([type, options]).toEqual(['hashchange', { once: true }]);
     listeners.push(listener);
   };
   runAsText(followRedirect, [to, anchors], { location, addEventListener });
+  location.pathname = page;
   for (const hash of hashes.slice(1)) {
     location.hash = hash;
     for (const listener of listeners.splice(0)) listener();
@@ -36,6 +42,19 @@ test('only moved headings redirect if the page has not moved', () => {
 
 test('redirects after every later change of the hash', () => {
   expect(follow(null, { a: '/x', b: '/y' }, '', '', '#a', '#no', '#b')).toEqual(['/x', '/y']);
+});
+
+test.each([
+  ['/guide/a', '/guide/a.html', ['/x']],
+  ['/guide/index.html', '/guide/', ['/x']],
+  ['/guide/a', '/guide/b', []],
+  ['/guide/', '/', []],
+])('loaded from %s, a hash of %s leads to %j', (first, page, expected) => {
+  expect(followFrom(first, page, null, { a: '/x' }, '', '', '#a')).toEqual(expected);
+});
+
+test('the query is added to that of the new URL', () => {
+  expect(follow('https://a.example/issues?q=open#top', {}, '?a=1', '')).toEqual(['https://a.example/issues?q=open&a=1#top']);
 });
 
 test.each<[Record<string, string> | undefined, unknown[]]>([

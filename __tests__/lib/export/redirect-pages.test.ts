@@ -149,7 +149,7 @@ test('there is one redirect script, and none without redirects', () => {
 test('the redirect script also follows later hash links', () => {
   const targets: string[] = [];
   const listeners: (() => void)[] = [];
-  const location = { search: '', hash: '', replace: (url: string) => targets.push(url) };
+  const location = { pathname: '/guide/new', search: '', hash: '', replace: (url: string) => targets.push(url) };
   const document = { currentScript: { dataset: { anchors: '{"before":"/guide/new#after"}' } } };
   const addEventListener = (_: string, listener: () => void) => listeners.push(listener);
   runInNewContext(renderRedirectScript(), { location, document, addEventListener, decodeURIComponent });
