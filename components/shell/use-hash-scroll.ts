@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { HASH_SCROLL_DELAY_MS, scrollToHash } from '@/lib/browser/scroll';
 
 /** Scrolls to the hash after each navigation by link, which `moves` counts. On back and forward, the browser restores the scroll position. */
@@ -16,11 +16,9 @@ export function useHashAfterNavigation(moves: number): void {
  * one of a page other than the current one, the document is loaded again. `path` is the path of the page.
  */
 export function useHashEntries(path: string): void {
-  const shown = useRef('');
   useEffect(() => {
-    shown.current = path && location.pathname;
-  }, [path]);
-  useEffect(() => {
+    const shown = path && location.pathname;
+    // The router has set that of the new page before its effects run.
     let state: unknown = history.state;
     const remember = () => {
       state = history.state ?? state;
@@ -29,7 +27,7 @@ export function useHashEntries(path: string): void {
       if (history.state === null) history.replaceState(state, '');
     };
     const restore = () => {
-      if (history.state === null && location.pathname !== shown.current) location.reload();
+      if (history.state === null && location.pathname !== shown) location.reload();
     };
     const stop = new AbortController();
     const { signal } = stop;
@@ -38,5 +36,5 @@ export function useHashEntries(path: string): void {
     window.addEventListener('hashchange', adopt, { signal });
     window.addEventListener('popstate', restore, { signal });
     return () => stop.abort();
-  }, []);
+  }, [path]);
 }

@@ -223,6 +223,16 @@ describe('the history entry of a hash link', () => {
     expect(history.state).toEqual({ tree: 'config' });
   });
 
+  test('gets the state of its own page, even without a click on it', () => {
+    history.replaceState({ tree: 'start' }, '', '/guide/start/');
+    const { goTo } = setUp('guide/start');
+    document.body.click();
+    history.pushState({ tree: 'config' }, '', '/config/');
+    goTo('config');
+    changeHash('#usage');
+    expect(history.state).toEqual({ tree: 'config' });
+  });
+
   test('gets nothing before the first click of a page without a state', () => {
     history.replaceState(null, '', '/guide/start/');
     setUp('guide/start');
