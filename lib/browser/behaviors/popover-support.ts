@@ -5,7 +5,7 @@ const TARGET = 'popovertarget';
 
 /**
  * Polyfills popovers: `togglePopover`, the only method that scripts of the site call, the buttons, and closing on Escape, on a click
- * elsewhere and when another popover opens.
+ * elsewhere and when another one that closes automatically opens.
  */
 export function supportPopovers(): void {
   if ('togglePopover' in HTMLElement.prototype) return;
@@ -30,8 +30,8 @@ export function supportPopovers(): void {
 /** Opens or closes a popover. Returns the new state. */
 function setOpen(element: HTMLElement, open: boolean): boolean {
   if (element.hasAttribute(OPEN_ATTRIBUTE) === open) return open;
-  if (open) closeAll((other) => !other.contains(element));
-  else if (element.contains(document.activeElement)) listPopoverButtons(element.id)[0]?.focus({ preventScroll: true });
+  if (open && element.getAttribute('popover') === 'auto') closeAll((other) => !other.contains(element));
+  if (!open && element.contains(document.activeElement)) listPopoverButtons(element.id)[0]?.focus({ preventScroll: true });
   element.toggleAttribute(OPEN_ATTRIBUTE, open);
   const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed'];
   element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));

@@ -37,6 +37,12 @@ test('buttons open and close popovers, one at a time', () => {
   expect(states).toEqual(['a closed open', 'a open closed', 'b closed open', 'b open closed']);
 });
 
+test('a tooltip leaves the others open', () => {
+  find('open-a').click();
+  find('tip').togglePopover(true);
+  expect(listShownPopovers()).toEqual(['a', 'tip']);
+});
+
 test('a button in the popover closes it, and the focus returns', () => {
   find('open-a').click();
   find('hide-a').focus();
