@@ -1,7 +1,6 @@
 import { isVisible } from '@/lib/browser/is-visible';
 
-/** Finds the link to the current page, if it is visible. Focusing it scrolls the drawer to it. */
+/** Finds the visible link to the current page: the one in the sidebar, if the navigation above it has one, too. Focusing it scrolls to it. */
 export function findCurrentLink(panel: HTMLElement): HTMLElement | undefined {
-  const current = panel.querySelector<HTMLElement>('[aria-current="page"]');
-  return current && isVisible(current) ? current : undefined;
+  return [...panel.querySelectorAll<HTMLElement>('[aria-current="page"]')].findLast(isVisible);
 }

@@ -1,4 +1,5 @@
 import { onClick } from '@/lib/browser/behaviors/clicks';
+import { findCurrentLink } from '@/lib/browser/drawer';
 import { isVisible } from '@/lib/browser/is-visible';
 import {
   isAtTop,
@@ -58,9 +59,9 @@ export function hideNavbarOnScroll(): void {
 /** Scrolls the sidebar to the active link. */
 export function positionSidebar(): void {
   const scroller = document.getElementById('sidebar');
-  const active = scroller?.querySelector('[aria-current="page"]');
   // A closed drawer has no positions, and reading them would force a layout before the first frame.
-  if (scroller && active && isVisible(scroller)) scrollIntoContainer(active, scroller);
+  const active = scroller && isVisible(scroller) && findCurrentLink(scroller);
+  if (active) scrollIntoContainer(active, scroller);
 }
 
 /** Scrolls to the hash of the first document again once fonts and images have loaded, unless the reader has started to scroll. */

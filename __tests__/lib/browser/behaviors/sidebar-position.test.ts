@@ -3,9 +3,14 @@ import { positionSidebar } from '@/lib/browser/behaviors/scrolling';
 const box = (top: number, height: number) => () => ({ top, bottom: top + height, height }) as DOMRect;
 
 function draw(linkTop: number, current = 'page') {
-  document.body.innerHTML = `<nav><a aria-current="page">Config</a></nav><aside id="sidebar"><nav><a aria-current="${current}">Guide</a></nav></aside>`;
+  // The entries of the navigation bar, which phones show.
+  const entries = '<nav class="drawer-nav"><a aria-current="page">Guide</a></nav>';
+  document.body.innerHTML = `<aside id="sidebar">${entries}<nav class="tree"><a aria-current="${current}">Guide</a></nav></aside>`;
   const sidebar = document.getElementById('sidebar') as HTMLElement;
-  const link = sidebar.querySelector('a') as HTMLElement;
+  const link = sidebar.querySelector('.tree a') as HTMLElement;
+  HTMLElement.prototype.checkVisibility = function checkVisibility() {
+    return !this.closest('.drawer-nav');
+  };
   sidebar.getBoundingClientRect = box(56, 400);
   link.getBoundingClientRect = box(linkTop, 20);
   sidebar.scrollTop = 30;
