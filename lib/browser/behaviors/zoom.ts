@@ -26,7 +26,8 @@ export function initZoom(): void {
   // Popovers open without scripts, so one may be open already.
   follow();
   const onScroll = () => {
-    if (start === undefined || Math.abs(window.scrollY - start) <= ZOOM_SCROLL_PX) return;
+    // A picture on a page that the reader has left fires no `toggle`.
+    if (start === undefined || Math.abs(window.scrollY - start) <= ZOOM_SCROLL_PX || !findOpen()) return;
     // Moving around in a picture that the reader has pinched also scrolls the page behind it.
     if ((window.visualViewport?.scale ?? 1) > 1) window.scrollTo(0, start);
     else timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);

@@ -72,6 +72,18 @@ test('moving around in a pinched picture keeps it open, and the page where it is
   expect(isOpen()).toBe(false);
 });
 
+test('a picture on a page that the reader has left does not hold the next one', () => {
+  const move = jest.fn();
+  Object.defineProperty(window, 'scrollTo', { configurable: true, value: move });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: { scale: 2 } });
+  scrollTo(100);
+  find('.zoom-view').togglePopover(true);
+  find('.zoom-view').remove();
+  scrollTo(500);
+  expect(move).not.toHaveBeenCalled();
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: { scale: 1 } });
+});
+
 test('scrolling just before a picture opens does not close it, although its event comes later', () => {
   scrollTo(500);
   find('.zoom-view').toggleAttribute('data-open', true);
