@@ -560,7 +560,7 @@ test('explorers, the list of options, and the cards of the tools are printed who
   // A4 and A5.
   for (const [path, selector, width] of [
     ['/', '.explorer-slot, .tool-cards', 718],
-    ['/', '.explorer-slot', 480],
+    ['/', '.explorer-slot, .explorer-foot pre', 480],
     ['/guide/basic/output-format', '.explorer-slot', 718],
     ['/config/', '.option-row :is(p, code)', 718],
   ] as const) {
