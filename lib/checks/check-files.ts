@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import type { PathRules } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
@@ -27,12 +28,14 @@ export function checkFiles(root: string, names: readonly string[], rules: PathRu
   ];
 }
 
-/** Finds pages and folders next to those of the versions or the languages. `parent` is the folder that contains them, relative to the root. */
+/** Finds pages and folders next to those of the versions or the languages. `parent`, which contains them, is relative to the root. */
 function checkOutside(root: string, parent: string, names: readonly string[], report: Report): Diagnostic[] {
   const folders = names.map((name) => path.posix.join(parent, name));
   return readdirSync(path.join(root, parent), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(parent, entry.name);
-    const isKnown = entry.isDirectory() ? [...folders, EXAMPLES_FOLDER].includes(file) : !/\.mdx?$/.test(file);
+    const isKnown = entry.isDirectory()
+      ? entry.name === SHARED_FOLDER || [...folders, EXAMPLES_FOLDER].includes(file)
+      : !/\.mdx?$/.test(file);
     if (isKnown || entry.name.startsWith('.')) return [];
     const hint = `Pages are in the folders ${folders.join(', ')}.`;
     return [report(file, `The ${entry.isDirectory() ? 'folder' : 'file'} is not part of the site.`, hint)];

@@ -63,7 +63,13 @@ test('code that an image shows is not a script', async () => {
 test('with versions, files and folders next to the languages are reported', async () => {
   const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
   const inVersions = ['v1', 'v2'].flatMap((version) => Object.entries(BASE).map(([name, text]) => [`${version}/${name}`, text]));
-  const files = { 'b.mdx': ok, 'v1/b.mdx': ok, 'v1/fr/index.mdx': ok, 'v1/.old/b.mdx': ok, 'v2/examples/a/example.json': '{}' };
+  const files = {
+    'b.mdx': ok,
+    'v1/b.mdx': ok,
+    'v1/fr/index.mdx': ok,
+    'v1/.old/b.mdx': ok,
+    'v2/examples/a/example.json': '{}',
+  };
   expect(await listDiagnostics({ ...Object.fromEntries(inVersions), ...files }, { ...config, multiVersion })).toEqual([
     'b.mdx: The file is not part of the site. Pages are in the folders v2, v1.',
     'v1/b.mdx: The file is not part of the site. Pages are in the folders v1/en, v1/zh.',
@@ -84,4 +90,9 @@ test('a link to a file outside of the public folder is reported', () => {
 
 test('files of editors and systems are not reported', async () => {
   expect(await listDiagnostics({ ...translations(ok), 'en/.gitkeep': '', 'en/guide/a.mdx~': '', 'en/guide/4913': '' })).toEqual([]);
+});
+
+test('fragments may be next to the languages', async () => {
+  const files = translations(page("import A from '@shared/a.mdx'\nimport B from '../../shared/b.mdx'\n\n# Title\n\n<A />\n\n<B />"));
+  expect(await listDiagnostics({ ...files, 'shared/a.mdx': 'A.', 'shared/b.mdx': 'B.' })).toEqual([]);
 });
