@@ -28,14 +28,14 @@ export function checkFiles(root: string, names: readonly string[], rules: PathRu
   ];
 }
 
-/** Finds pages and folders next to those of the versions or the languages. `parent`, which contains them, is relative to the root. */
+/** Finds pages, data and folders next to those of the versions or the languages. `parent`, which contains them, is relative to the root. */
 function checkOutside(root: string, parent: string, names: readonly string[], report: Report): Diagnostic[] {
   const folders = names.map((name) => path.posix.join(parent, name));
   return readdirSync(path.join(root, parent), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(parent, entry.name);
     const isKnown = entry.isDirectory()
       ? entry.name === SHARED_FOLDER || [...folders, EXAMPLES_FOLDER].includes(file)
-      : !/\.mdx?$/.test(file);
+      : !/\.mdx?$|^_(?:meta|nav|search)\.json$/.test(entry.name);
     if (isKnown || entry.name.startsWith('.')) return [];
     const hint = `Pages are in the folders ${folders.join(', ')}.`;
     return [report(file, `The ${entry.isDirectory() ? 'folder' : 'file'} is not part of the site.`, hint)];

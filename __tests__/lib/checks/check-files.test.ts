@@ -17,6 +17,7 @@ test.each<[string, Files, string]>([
   ['a page with two extensions', { 'en/guide/b.mdx.txt': ok }, `en/guide/b.mdx.txt: ${PAGE}`],
   ['a page outside of the languages', { 'b.mdx': ok }, `b.mdx: The file ${LANGS}`],
   ['a folder outside of the languages', { 'zh-CN/b.mdx': ok }, `zh-CN: The folder ${LANGS}`],
+  ['the navigation next to the languages', { '_nav.json': '[]' }, `_nav.json: The file ${LANGS}`],
   ['an order with the name of another tool', { 'en/guide/_category_.json': '{}' }, `en/guide/_category_.json: ${META}`],
   ['an order without an underscore', { 'en/guide/meta.json': '[]' }, `en/guide/meta.json: ${META}`],
   ['the navigation of a folder', { 'en/guide/_nav.json': '[]' }, `en/guide/_nav.json: ${DATA}`],
@@ -65,6 +66,7 @@ test('with versions, files and folders next to the languages are reported', asyn
   const inVersions = ['v1', 'v2'].flatMap((version) => Object.entries(BASE).map(([name, text]) => [`${version}/${name}`, text]));
   const files = {
     'b.mdx': ok,
+    'v1/_meta.json': '[]',
     'v1/b.mdx': ok,
     'v1/fr/index.mdx': ok,
     'v1/.old/b.mdx': ok,
@@ -72,6 +74,7 @@ test('with versions, files and folders next to the languages are reported', asyn
   };
   expect(await listDiagnostics({ ...Object.fromEntries(inVersions), ...files }, { ...config, multiVersion })).toEqual([
     'b.mdx: The file is not part of the site. Pages are in the folders v2, v1.',
+    'v1/_meta.json: The file is not part of the site. Pages are in the folders v1/en, v1/zh.',
     'v1/b.mdx: The file is not part of the site. Pages are in the folders v1/en, v1/zh.',
     'v1/fr: The folder is not part of the site. Pages are in the folders v1/en, v1/zh.',
     'v2/examples: The folder is not part of the site. Pages are in the folders v2/en, v2/zh.',
