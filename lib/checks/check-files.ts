@@ -25,7 +25,16 @@ export function checkFiles(root: string, names: readonly string[], rules: PathRu
     ...checkOutside(root, '', versions.length > 0 ? versions : langs, report),
     ...versions.flatMap((version) => checkOutside(root, version, langs, report)),
     ...names.flatMap((file) => checkFile(file, rules, report)),
+    ...names
+      .filter((file) => isLinkedFolder(root, file))
+      .map((file) => report(file, 'The folder is a link, so its pages are not part of the site.', 'Replace it with a copy.')),
   ];
+}
+
+/** Returns whether a file is a link to a folder of pages. Fragments, which pages import by their path, are found behind links, too. */
+function isLinkedFolder(root: string, file: string): boolean {
+  if (file.split('/').includes(SHARED_FOLDER)) return false;
+  return statSync(path.join(root, file), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Finds pages, data and folders next to those of the versions or the languages. `parent`, which contains them, is relative to the root. */

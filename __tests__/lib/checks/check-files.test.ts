@@ -1,9 +1,10 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { checkPublicFiles } from '@/lib/checks/check-files';
+import { checkDocs } from '@/lib/cli/load-docs';
 import config from '@/lib/site/config';
-import { BASE, listDiagnostics, page, translations } from '../../support/content-folder';
-import { createFolder, type Files } from '../../support/temporary-folder';
+import { BASE, listDiagnostics, listLines, page, translations } from '../../support/content-folder';
+import { createDocs, createFolder, type Files } from '../../support/temporary-folder';
 
 const ok = page('# Title');
 const LANGS = 'is not part of the site. Pages are in the folders en, zh.';
@@ -98,4 +99,14 @@ test('files of editors and systems are not reported', async () => {
 test('fragments may be next to the languages', async () => {
   const files = translations(page("import A from '@shared/a.mdx'\nimport B from '../../shared/b.mdx'\n\n# Title\n\n<A />\n\n<B />"));
   expect(await listDiagnostics({ ...files, 'shared/a.mdx': 'A.', 'shared/b.mdx': 'B.' })).toEqual([]);
+});
+
+test('a linked folder of pages is reported, one of fragments is not', async () => {
+  const docs = createDocs({ ...translations(page("import A from '../shared/a.mdx'\n\n# Title\n\n<A />")), 'zh/shared/a.mdx': 'A.' });
+  const content = path.join(docs, 'content');
+  symlinkSync('../zh/shared', path.join(content, 'en/shared'));
+  symlinkSync('guide', path.join(content, 'en/more'));
+  symlinkSync('nowhere', path.join(content, 'en/gone'));
+  const { diagnostics } = await checkDocs(docs, { ...config, theme: { ...config.theme, lastUpdated: false } });
+  expect(listLines(diagnostics)).toEqual(['en/more: The folder is a link, so its pages are not part of the site. Replace it with a copy.']);
 });
