@@ -43,7 +43,7 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkFiles(root, names, site.rules),
     ...publicDirs.flatMap((dir) => {
       const files = listFiles(dir);
-      return [...checkNames(dir, files), ...checkPublicFiles(dir, files)];
+      return [...checkNames(dir, files), ...checkPublicFiles(dir, files, site.rules)];
     }),
     ...checkVerified(pages, examplesRoot),
     ...(invalidExamples.length > 0

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import { listDefaultPrefixes } from '@/lib/routes/normalize-path';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import type { PathRules } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
@@ -66,12 +67,13 @@ function checkFile(file: string, rules: PathRules, report: Report): Diagnostic[]
 /** A page should load within a second or two on a phone. */
 const MAX_IMAGE_SIZE = 500_000;
 
-/** Finds files of a public folder that should not be published as they are. */
-export function checkPublicFiles(folder: string, names: readonly string[]): Diagnostic[] {
+/** Finds files of a public folder that should not be published as they are, or that browsers would not find. */
+export function checkPublicFiles(folder: string, names: readonly string[], rules: PathRules): Diagnostic[] {
   const root = realpathSync(folder);
   return names.flatMap((name) => {
     const file = path.join(folder, name);
-    const mistake = realpathSync(file).startsWith(root + path.sep) ? checkPublicFile(name, file) : OUTSIDE;
+    const isInFolder = realpathSync(file).startsWith(root + path.sep);
+    const mistake = checkPublicPath(name, rules) ?? (isInFolder ? checkPublicFile(name, file) : OUTSIDE);
     return mistake ? [{ file: toDisplayPath(file), ...mistake }] : [];
   });
 }
@@ -80,6 +82,14 @@ export function checkPublicFiles(folder: string, names: readonly string[]): Diag
 const SCRIPT = /<script\b|<[^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*\son\w+\s*=|javascript:/i;
 
 const OUTSIDE: Mistake = { message: 'The file is a link to one outside of its folder.', hint: 'Replace it with a copy.' };
+
+/** Hosts redirect paths that start with the default language or version, including those of files. */
+function checkPublicPath(name: string, rules: PathRules): Mistake | undefined {
+  const prefix = listDefaultPrefixes(rules).find(({ from }) => `/${name}`.startsWith(`${from}/`));
+  if (!prefix) return undefined;
+  const message = `Paths below ${prefix.from}/ lead to ${prefix.to}/, so browsers would not find the file.`;
+  return { message, hint: 'Rename its folder.' };
+}
 
 function checkPublicFile(name: string, file: string): Mistake | undefined {
   const isVector = /\.svg$/i.test(name);

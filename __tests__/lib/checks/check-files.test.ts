@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { checkPublicFiles } from '@/lib/checks/check-files';
 import { checkDocs } from '@/lib/cli/load-docs';
+import { buildPathRules } from '@/lib/routes/path-rules';
 import config from '@/lib/site/config';
 import { BASE, listDiagnostics, listLines, page, translations } from '../../support/content-folder';
 import { createDocs, createFolder, type Files } from '../../support/temporary-folder';
@@ -53,6 +54,11 @@ test.each<[string, Files, string]>([
     { 'public/b.png': 'x'.repeat(2_000_000) },
     'public/b.png: The image has 2000.0 kB. Use fewer pixels or a format such as AVIF, for at most 500.0 kB.',
   ],
+  [
+    'a file in a folder that is called like the default language',
+    { 'public/en/b.txt': 'x' },
+    'public/en/b.txt: Paths below /en/ lead to /, so browsers would not find the file. Rename its folder.',
+  ],
 ])('%s is reported', async (_, files, expected) => {
   expect(await listDiagnostics({ ...translations(ok), ...files })).toEqual([expected]);
 });
@@ -72,6 +78,9 @@ test('with versions, files and folders next to the languages are reported', asyn
     'v1/fr/index.mdx': ok,
     'v1/.old/b.mdx': ok,
     'v2/examples/a/example.json': '{}',
+    'public/v1/en/b.txt': 'x',
+    'public/v2/b.txt': 'x',
+    'public/v1/b.txt': 'x',
   };
   expect(await listDiagnostics({ ...Object.fromEntries(inVersions), ...files }, { ...config, multiVersion })).toEqual([
     'b.mdx: The file is not part of the site. Pages are in the folders v2, v1.',
@@ -79,6 +88,8 @@ test('with versions, files and folders next to the languages are reported', asyn
     'v1/b.mdx: The file is not part of the site. Pages are in the folders v1/en, v1/zh.',
     'v1/fr: The folder is not part of the site. Pages are in the folders v1/en, v1/zh.',
     'v2/examples: The folder is not part of the site. Pages are in the folders v2/en, v2/zh.',
+    'public/v1/en/b.txt: Paths below /v1/en/ lead to /v1/, so browsers would not find the file. Rename its folder.',
+    'public/v2/b.txt: Paths below /v2/ lead to /, so browsers would not find the file. Rename its folder.',
   ]);
 });
 
@@ -86,7 +97,7 @@ test('a link to a file outside of the public folder is reported', () => {
   const root = createFolder({ 'public/a.txt': 'a', 'secret.txt': 'b' });
   symlinkSync('a.txt', path.join(root, 'public/b.txt'));
   symlinkSync('../secret.txt', path.join(root, 'public/c.txt'));
-  const errors = checkPublicFiles(path.join(root, 'public'), ['a.txt', 'b.txt', 'c.txt']);
+  const errors = checkPublicFiles(path.join(root, 'public'), ['a.txt', 'b.txt', 'c.txt'], buildPathRules(config));
   expect(errors.map(({ file, message }) => `${path.basename(file)}: ${message}`)).toEqual([
     'c.txt: The file is a link to one outside of its folder.',
   ]);
