@@ -52,7 +52,9 @@ function checkImage(url: string, hasFile: LinkTargets['hasFile'], origins: reado
     if (URL.canParse(url, 'https://localhost') && origins.includes(getOrigin(url))) return undefined;
     return { message: `External image or media "${url}", which the content security policy blocks.`, hint };
   }
-  return hasFile(splitHref(url).path) ? undefined : { message: `Missing image "${url}".`, hint };
+  const { path } = splitHref(url);
+  if (!hasFile(path)) return { message: `Missing image "${url}".`, hint };
+  return path.startsWith('/') ? undefined : { message: `Relative image "${url}".`, hint: `Write "${posix.join('/', url)}".` };
 }
 
 /** Checks a link. `page` is absent for links of the navigation, which are on many pages. */

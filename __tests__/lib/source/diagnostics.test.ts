@@ -270,6 +270,15 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ],
   ],
   [
+    'relative images',
+    { ...translations(page('# Title\n\n![x](b.svg?c)\n\n![y](./b.svg)\n\n![z](c.png)'), ok), 'public/b.svg': '<svg viewBox="0 0 9 9"/>' },
+    [
+      'en/guide/a.mdx:7: Relative image "b.svg?c". Write "/b.svg?c".',
+      'en/guide/a.mdx:9: Relative image "./b.svg". Write "/b.svg".',
+      'en/guide/a.mdx:11: Missing image "c.png". Put images in public/ and write the path from there, starting with /.',
+    ],
+  ],
+  [
     'links to pages with an extension, a mistake or another folder in their path',
     translations(page('# Title\n\n[x](/guide/a.mdx#title)\n\n[y](/config/aa)\n\n[z](/guide/part)'), ok),
     [
