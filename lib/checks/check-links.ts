@@ -4,7 +4,7 @@ import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
 import { isExternal, isFilePath, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { findSimilarName, suggestName } from '@/lib/site/similar-names';
-import { isDecodable } from '@/lib/site/urls';
+import { decodeUrlText, isDecodable } from '@/lib/site/urls';
 import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 import type { DataLinks, Page } from '@/lib/source/types';
@@ -110,9 +110,9 @@ function suggestPath(path: string, scope: PathScope, site: Site): string {
   return suggestName(path, named, 'Fix the path; write it without language and without .md.');
 }
 
-/** Finds the page that a path is meant for which may have an extension, or lack the last slash; returns its path. */
+/** Finds the page that a path is meant for which may have an extension or escapes, or lack the last slash; returns its path. */
 function findTarget(path: string, scope: PathScope, site: Site): string | undefined {
-  const plain = path.replace(/(?:\/index)?\.(?:mdx?|html)$/, '');
+  const plain = decodeUrlText(path).replace(/(?:\/index)?\.(?:mdx?|html)$/, '');
   return [plain, toggleSlash(plain)].find((each) => site.findPageByPath(site.localizeLink(each, scope)));
 }
 

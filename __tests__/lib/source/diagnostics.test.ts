@@ -1,5 +1,5 @@
 import { throwDiagnostics } from '@/lib/site/diagnostics';
-import { BASE, listDiagnostics, page, translations } from '../../support/content-folder';
+import { BASE, inBothLanguages, listDiagnostics, page, translations } from '../../support/content-folder';
 import type { Files } from '../../support/temporary-folder';
 
 const ok = page('# Title');
@@ -276,6 +276,17 @@ const CASES: readonly [string, Files, readonly string[]][] = [
       'en/guide/a.mdx:7: Relative image "b.svg?c". Write "/b.svg?c".',
       'en/guide/a.mdx:9: Relative image "./b.svg". Write "/b.svg".',
       'en/guide/a.mdx:11: Missing image "c.png". Put images in public/ and write the path from there, starting with /.',
+    ],
+  ],
+  [
+    'links to pages with escapes',
+    {
+      ...translations(page('# Title\n\n[x](/%E6%8C%87/a#title)\n\n[y](../指/a.mdx)\n\n[z](/指/a)'), ok),
+      ...inBothLanguages({ '指/a.mdx': page('# Title', 'sidebar: false\n') }),
+    },
+    [
+      'en/guide/a.mdx:7: Dead link "/%E6%8C%87/a#title": no such page. Write "/指/a".',
+      'en/guide/a.mdx:9: Relative link "../指/a.mdx". Write "/指/a".',
     ],
   ],
   [
