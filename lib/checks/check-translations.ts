@@ -102,11 +102,11 @@ function compareCode(page: Page, translation: Page): Diagnostic[] {
   return [{ file: translation.displayFile, line: found?.line, message, hint }];
 }
 
-/** Removes comments, which may be translated. */
+/** Removes comments, which may be translated. `///` and `//#` start directives, and `#` without a space colors and private names. */
 function stripComments(code: string): string {
   return code
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
-    .replace(/(^|\s)(?:\/\/|#)\s.*$/gm, '')
+    .replace(/(^|\s)(?:\/\/(?![/#])|#(?!\S)).*$/gm, '')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{2,}/g, '\n')
     .trim();

@@ -16,6 +16,10 @@ test.each<[string, string, string, string[]]>([
   ['a block comment', code('ts', '/* one\n two */\na'), code('ts', '/* 一 */\na'), []],
   ['an HTML comment', code('html', '<!-- one -->\n<b />'), code('html', '<!-- 一 -->\n<b />'), []],
   ['a comment in one language only', code('ts', 'a\n// one\nb'), code('ts', 'a\nb'), []],
+  ['a line comment without a space', code('ts', 'a //one'), code('ts', 'a //一'), []],
+  ['a line after an empty comment', code('ts', '//\na'), code('ts', '//\nb'), [DIFFERENT('7')]],
+  ['a line after an empty comment of a shell', code('sh', '#\na'), code('sh', '#\nb'), [DIFFERENT('7')]],
+  ['a directive', code('ts', '/// <reference types="a" />'), code('ts', '/// <reference types="b" />'), [DIFFERENT('7')]],
   ['a color', code('css', 'a { color: #fff }'), code('css', 'a { color: #000 }'), [DIFFERENT('7')]],
   ['text that looks like a comment', code('ts', 'a = "http://x"'), code('ts', 'a = "http://y"'), [DIFFERENT('7')]],
 ])('%s', async (_, en, zh, expected) => {
