@@ -127,7 +127,8 @@ export function checkUntranslated(site: Site): Diagnostic[] {
       return { message: 'A translation cannot be "untranslated".', hint: `Set it on the page in "${defaultLang}", or remove it.` };
     }
     if (!others.includes(lang)) {
-      return { message: `Frontmatter "untranslated": "${lang}" is not a translation language.`, hint: `Known: ${others.join(', ')}.` };
+      const hint = others.length > 0 ? `Known: ${others.join(', ')}.` : 'Remove it: the site has one language.';
+      return { message: `Frontmatter "untranslated": "${lang}" is not a translation language.`, hint };
     }
     if (page.frontmatter.pageType !== 'doc') {
       return { message: 'Only pages of the type doc can be "untranslated".', hint: 'Translate the page.' };

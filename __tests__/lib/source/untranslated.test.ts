@@ -5,6 +5,7 @@ import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { renderSitemap } from '@/lib/outputs/sitemap';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { getShellView } from '@/lib/page-view/build-shell-view';
+import config from '@/lib/site/config';
 import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import { listDiagnostics, listWarnings, loadFiles, page, translations } from '../../support/content-folder';
@@ -149,4 +150,12 @@ test.each<[string, Files, string[]]>([
 ])('refuses %s', async (_, files, expected) => {
   const found = await listDiagnostics(files);
   expect(found.map((line) => line.replace(/^zh\/guide\/_meta/, 'content/zh/guide/_meta')).sort()).toEqual([...expected].sort());
+});
+
+test('in a site with one language, no page can be untranslated', async () => {
+  const files = Object.entries(build(page('# Only', 'untranslated: [zh]\n'))).filter(([name]) => name.startsWith('en/'));
+  const locales = config.locales.filter(({ lang }) => lang === 'en');
+  expect(await listDiagnostics(Object.fromEntries(files), { ...config, locales })).toEqual([
+    'en/guide/only.mdx: Frontmatter "untranslated": "zh" is not a translation language. Remove it: the site has one language.',
+  ]);
 });
