@@ -68,9 +68,10 @@ export function parsePageFile(file: string): Pick<SourceFile, 'key' | 'isIndex'>
 }
 
 function listFiles(folder: string, prefix = ''): string[] {
-  // Editors and systems write hidden files next to others: Emacs a link `.#a.mdx` that leads nowhere, macOS data as `._a.mdx`.
+  // Editors and systems write hidden files next to others: Emacs a link `.#a.mdx` that leads nowhere and a copy `#a.mdx#`, macOS
+  // data as `._a.mdx`.
   return readdirSync(path.join(folder, prefix), { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !/^\.|^#.*#$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const name = prefix ? `${prefix}/${entry.name}` : entry.name;

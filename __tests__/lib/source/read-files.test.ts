@@ -87,7 +87,12 @@ test('without versions the languages are at the root, and none of them may be mi
 });
 
 test('hidden files of editors and systems are not read', () => {
-  const folder = createFolder({ 'content/en/a.mdx': 'a', 'content/en/._a.mdx': '\0', 'content/en/.old/a.mdx': 'b' });
+  const folder = createFolder({
+    'content/en/a.mdx': 'a',
+    'content/en/._a.mdx': '\0',
+    'content/en/.old/a.mdx': 'b',
+    'content/en/#a.mdx#': 'c',
+  });
   symlinkSync('user@host.1234', `${folder}/content/en/.#a.mdx`);
   const locales = config.locales.filter(({ lang }) => lang === 'en');
   expect(readContentFiles(folder, { ...config, locales }).names).toEqual(['en/a.mdx']);
