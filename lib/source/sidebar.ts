@@ -112,7 +112,7 @@ export interface SidebarPosition {
 /** Maps the path of each page in a sidebar to its position. If a page is linked twice, the first link counts. */
 export function locatePages({ items }: Sidebar): ReadonlyMap<string, SidebarPosition> {
   const positions = new Map<string, SidebarPosition>();
-  const entries = listLinks(items).filter(({ link }) => !isExternal(link));
+  const entries = listLinks(items).filter(({ link }) => !isExternal(link) && !link.includes('#'));
   const toLink = (entry: SidebarEntry | undefined): TextLink | undefined => entry && { text: entry.text, link: entry.link };
   for (const [at, { link, groups }] of entries.entries()) {
     if (!positions.has(link)) positions.set(link, { groups, pager: { prev: toLink(entries[at - 1]), next: toLink(entries[at + 1]) } });

@@ -47,6 +47,7 @@ const METAS: Readonly<Record<string, readonly MetaEntry[]>> = {
     dir('inner', { label: 'Inner', collapsed: true, tag: 't', context: 'y', overviewHeaders: [4] }),
     { type: 'custom-link', label: 'Own', link: '/guide/a', tag: 't' },
     { type: 'custom-link', label: 'Other site', link: 'https://b.example/' },
+    { type: 'custom-link', label: 'Part', link: '/guide/a#part' },
     { type: 'divider', dashed: true },
     dir('plain'),
     dir('listed'),
@@ -142,6 +143,7 @@ test('a sidebar in the order of its _meta.json files', () => {
     },
     { kind: 'link', text: 'Own', link: '/guide/a', tag: 't' },
     { kind: 'link', text: 'Other site', link: 'https://b.example/' },
+    { kind: 'link', text: 'Part', link: '/guide/a#part' },
     { kind: 'divider', dashed: true },
     // Without a list of its own, a folder lists its pages by name.
     {
@@ -183,7 +185,7 @@ test.each([
   ['/guide/inner/', '/guide/a', '/guide/inner/b', ['Inner']],
   ['/guide/inner/b', '/guide/inner/', '/guide/inner/deep/c', ['Inner']],
   ['/guide/inner/deep/c', '/guide/inner/b', '/guide/a', ['Inner', 'deep']],
-  // Links to other sites are not part of the pager.
+  // Links to other sites and to sections are not part of the pager.
   ['/guide/plain/d', '/guide/a', '/guide/plain/e', ['plain']],
   ['/guide/listed/f', '/guide/listed/', undefined, ['listed']],
   ['/guide/plain/below/x', undefined, undefined, []],
