@@ -30,7 +30,7 @@ const FORMS = new Map<string, PackageManagerCommands>([
 export const KNOWN_COMMANDS = [...FORMS.keys()].join(', ');
 
 /** Writes `--` before the first flag, because npm passes on flags only after it. */
-const separateFlags = (args: string) => (args.includes(' -- ') ? args : args.replace(/ (?=-)/, ' -- '));
+const separateFlags = (args: string) => args.replace(/ (?=-)/, ' -- ');
 
 /** Converts the arguments of commands that need different ones. */
 const ARGUMENTS: Readonly<Record<string, (args: string) => string>> = {
@@ -54,7 +54,9 @@ export function formatCommands(command: string): PackageManagerCommands {
   if (name === 'install' && !args) return INSTALL;
   const forms = FORMS.get(name);
   if (!forms) throw new Error(`unknown command "${name}". Use one of ${KNOWN_COMMANDS}.`);
-  const format = (form: string) => `${form} ${ARGUMENTS[form]?.(args) ?? args}`.trimEnd();
+  // Package managers other than npm pass on `--`, too.
+  const passed = name === 'run' || name === 'create' ? args.replace(/ --(?= |$)/, '') : args;
+  const format = (form: string) => `${form} ${ARGUMENTS[form]?.(passed) ?? passed}`.trimEnd();
   const { npm, yarn, pnpm, bun, deno } = forms;
   return { npm: format(npm), yarn: format(yarn), pnpm: format(pnpm), bun: format(bun), deno: format(deno) };
 }

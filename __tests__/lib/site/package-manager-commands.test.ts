@@ -75,10 +75,10 @@ test.each([
     'run build -- --watch --lib esm',
     [
       'npm run build -- --watch --lib esm',
-      'yarn run build -- --watch --lib esm',
-      'pnpm run build -- --watch --lib esm',
-      'bun run build -- --watch --lib esm',
-      'deno task build -- --watch --lib esm',
+      'yarn run build --watch --lib esm',
+      'pnpm run build --watch --lib esm',
+      'bun run build --watch --lib esm',
+      'deno task build --watch --lib esm',
     ],
   ],
 ])('"%s" becomes %j', (command, expected) => {
