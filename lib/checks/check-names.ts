@@ -41,8 +41,10 @@ export function checkPageNames(pages: readonly Page[], rules: PathRules): Diagno
 function findPageName({ contentPath, key }: Page, rules: PathRules): Mistake | undefined {
   if (isFilePath(contentPath))
     return { message: 'The file name contains ".", so links to the page would look like links to a file.', hint: PAGE_HINT };
-  const found = NOT_IN_PATHS.exec(contentPath)?.[0];
-  if (found !== undefined) return { message: describeCharacter(found), hint: PAGE_HINT };
+  // `checkNames` reports characters that no file may have in its name.
+  const found = REFUSED.test(contentPath) ? undefined : NOT_IN_PATHS.exec(contentPath)?.[0];
+  if (found !== undefined)
+    return { message: `The path of the page contains "${found}", which paths of this site may not have.`, hint: PAGE_HINT };
   const takenByFile = TAKEN_BY_FILES.test(contentPath) ? `is "${contentPath}", whose data would replace ${contentPath}.txt` : undefined;
   const reason = describeTakenPath(key, rules) ?? takenByFile;
   return reason === undefined ? undefined : { message: `The path of the page ${reason}.`, hint: 'Rename the file or its folder.' };

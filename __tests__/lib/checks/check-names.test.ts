@@ -8,7 +8,7 @@ test.each([
   ['a.b', 'The file name contains ".", so links to the page would look like links to a file. Rename it with letters, digits and - _ ~.'],
   ...['+', '(', '&', '=', '!', '[', '😀'].map((character) => [
     `a${character}b`,
-    `The file name contains "${character}", which is not allowed in URLs. Rename it with letters, digits and - _ ~.`,
+    `The path of the page contains "${character}", which paths of this site may not have. Rename it with letters, digits and - _ ~.`,
   ]),
   ['404', 'The path of the page is "/404", where the site has a page of its own. Rename the file or its folder.'],
   ['search-index', 'The path of the page is "/search-index", where the site has a page of its own. Rename the file or its folder.'],
