@@ -29,7 +29,7 @@ function describeCharacter(found: string): string {
   return `The file name contains "${name}", which is not allowed in URLs.`;
 }
 
-/** Finds pages whose paths redirects could not have, belong to something else, or would be mistaken for paths of files. */
+/** Finds pages whose paths cannot be redirected from, are used for something else, or look like paths of files. */
 export function checkPageNames(pages: readonly Page[], rules: PathRules): Diagnostic[] {
   return pages.flatMap((page): Diagnostic[] => {
     const mistake = findPageName(page, rules);

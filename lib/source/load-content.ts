@@ -37,7 +37,7 @@ export interface Content {
   readonly pages: readonly Page[];
   readonly metas: readonly FolderMeta[];
   readonly dataLinks: readonly DataLinks[];
-  /** All files in the folders of the languages, relative to `root`. */
+  /** All files in the folders of the languages, relative to `root`, except hidden ones. */
   readonly names: readonly string[];
   readonly redirects: SiteFile<readonly PageRedirect[]>;
   readonly publishedUrls: SiteFile<PublishedUrls>;

@@ -31,7 +31,7 @@ function buildItems(meta: FolderMeta, source: SidebarSource): SidebarItem[] {
   return meta.entries.flatMap((entry) => buildItem(entry, meta, source) ?? []);
 }
 
-/** Returns undefined for an entry whose page is not published, or for a folder none of whose pages are. */
+/** Returns undefined for an entry whose page is not published, or for a folder without links, unless it only has headers. */
 function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): SidebarItem | undefined {
   switch (entry.type) {
     case 'file': {
