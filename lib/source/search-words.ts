@@ -6,7 +6,7 @@ import type { SearchWords } from '@/lib/source/types';
 export const searchWordsSchema = z.strictObject({
   /** Path of a page or heading, without language -> phrases that readers type when they look for it, in words that its text does not contain. */
   keywords: z.record(link, z.array(nonEmptyText).min(1)).default({}),
-  /** Groups of words with the same meaning. Chinese words must have two characters, unless the group has another word that finds them. */
+  /** Groups of words with the same meaning. */
   synonyms: z.array(z.array(nonEmptyText.toLowerCase()).min(2)).default([]),
   /** Paths of the pages that the start screen of the search suggests, without language. */
   popular: z.array(link).default([]),

@@ -79,6 +79,8 @@ const CHINESE: readonly Question[] = [
   ['hmr', `${BASIC}/cli`, 'watch-mode'],
   ['产物目录', `${BUILD}/output`, 'outputdistpath'],
   ['输出目录', `${BUILD}/output`, 'outputdistpath'],
+  ['文件夹', `${LIB}/out-base`],
+  ['修改输出文件夹', `${BUILD}/output`, 'outputdistpath'],
 ];
 
 /** Questions by language. */

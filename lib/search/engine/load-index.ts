@@ -41,8 +41,7 @@ export interface LoadedIndex {
   readonly sections: readonly Section[];
   readonly fields: readonly Field[];
   readonly dictionary: Dictionary;
-  /** Word -> words with the same meaning. */
-  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly synonyms: IndexFile['synonyms'];
   /** First sections of the pages that the start screen suggests. */
   readonly popular: readonly Section[];
 }
@@ -73,7 +72,7 @@ export function loadIndex(file: IndexFile, known: KnownPages = new Map()): Loade
     sections: pages.flatMap(({ sections }) => sections),
     fields,
     dictionary: createDictionary([...all].sort()),
-    synonyms: readSynonyms(file.synonyms),
+    synonyms: file.synonyms,
     popular: file.popular.flatMap((page) => pages[page]?.sections[0] ?? []),
   };
 }
@@ -116,14 +115,6 @@ function buildField(texts: readonly FieldText[]): Field {
     lengths,
     average: Math.max(average, 1),
   };
-}
-
-function readSynonyms(groups: readonly (readonly string[])[]): Map<string, string[]> {
-  const synonyms = new Map<string, string[]>();
-  for (const group of groups) {
-    for (const word of group) synonyms.set(word, [...(synonyms.get(word) ?? []), ...group.filter((other) => other !== word)]);
-  }
-  return synonyms;
 }
 
 function buildSections([group, path, pageRank, ...sections]: IndexedPage, { site, groups }: IndexFile): Section[] {

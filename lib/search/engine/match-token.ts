@@ -1,5 +1,6 @@
 import { FIELD_BOOSTS, type LoadedIndex } from '@/lib/search/engine/load-index';
-import { HAN, type Token } from '@/lib/search/engine/tokenize';
+import { foldWidth, HAN, type QueryWord, type Token, tokenize } from '@/lib/search/engine/tokenize';
+import type { IndexFile } from '@/lib/search/index-file';
 
 /** A term of the index that matches a word of the query. `weight` is the quality of the match, from 0 to 1. */
 interface Expansion {
@@ -46,9 +47,9 @@ export function isStopWord({ term }: Token): boolean {
 }
 
 /** Matches a word, its synonyms, longer terms that start with it and its inflections. If none exist, tries corrections of typos. */
-export function matchToken(index: LoadedIndex, token: Token, typing: boolean): TokenMatch {
-  const synonyms = (index.synonyms.get(token.term) ?? []).map((term) => ({ term, weight: SYNONYM }));
-  const expansions = [...(token.han ? [{ term: token.term, weight: 1 }] : expand(index, token.term, typing)), ...synonyms];
+export function matchToken(index: LoadedIndex, { token, isUnfinished }: QueryWord, query: string): TokenMatch {
+  const synonyms = listSynonyms(index.synonyms, token, query).map((term) => ({ term, weight: SYNONYM }));
+  const expansions = [...(token.han ? [{ term: token.term, weight: 1 }] : expand(index, token.term, isUnfinished)), ...synonyms];
   const counts = createCounts(index.sections.length);
   for (const expansion of expansions) {
     if (HAN.test(expansion.term)) scanTexts(index, expansion, counts);
@@ -62,6 +63,15 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
   const parts = token.to - token.from;
   for (const section of found) scores[section] = parts * idf * scoreSection(index, section, counts);
   return { token, expansions, found, scores, idf };
+}
+
+/** Lists the synonyms of a word, and of longer ones in the query that it is part of: the pairs 文件 and 件夹 are 文件夹, a folder. */
+export function listSynonyms(groups: IndexFile['synonyms'], { term }: Token, query: string): string[] {
+  const text = foldWidth(query).toLowerCase();
+  return groups.flatMap((group) => {
+    const own = group.filter((word) => text.includes(word) && tokenize(word).some((part) => part.term === term));
+    return own.length > 0 ? group.filter((word) => !own.includes(word)) : [];
+  });
 }
 
 function getWordWeight({ dictionary }: LoadedIndex, token: Token): number {

@@ -41,7 +41,7 @@ const ABSENT = 0.5;
  */
 export function rankSections(index: LoadedIndex, query: string): Ranking {
   const { words, parts } = readQuery(query);
-  const matches = words.map(({ token, isUnfinished }) => matchToken(index, token, isUnfinished));
+  const matches = words.map((word) => matchToken(index, word, query));
   const coverage = createCoverage(scoreParts(matches, parts, index.sections.length));
   const text = normalizeText(query);
   const typed = query.trim().toLowerCase();

@@ -1,7 +1,16 @@
 import { createDictionary } from '@/lib/search/engine/dictionary';
 import { createEngine } from '@/lib/search/engine/engine';
 import type { KnownPages } from '@/lib/search/engine/load-index';
-import { computeIdf, expand, findStem, isStopWord, listFamilies, SYNONYM, TYPED_PREFIX } from '@/lib/search/engine/match-token';
+import {
+  computeIdf,
+  expand,
+  findStem,
+  isStopWord,
+  listFamilies,
+  listSynonyms,
+  SYNONYM,
+  TYPED_PREFIX,
+} from '@/lib/search/engine/match-token';
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
@@ -87,8 +96,7 @@ interface WordMatch {
 async function findPages(query: string, manifest: IndexManifest, parts: Parts): Promise<number[]> {
   const words = readQuery(query).words.filter(({ token }) => !isStopWord(token));
   const matches = words.map(async ({ token, isUnfinished }) => {
-    const groups = manifest.synonyms.filter((group) => group.includes(token.term));
-    const synonyms = groups.flat().filter((term) => term !== token.term);
+    const synonyms = listSynonyms(manifest.synonyms, token, query);
     const exact = await matchTerm(token, isUnfinished, manifest, parts);
     const others = await Promise.all(synonyms.flatMap(tokenize).map((other) => matchTerm(other, false, manifest, parts)));
     const families = await Promise.all(listFamilies(token.term).map((term) => matchTerm({ ...token, term }, false, manifest, parts)));

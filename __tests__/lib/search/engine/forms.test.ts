@@ -9,7 +9,9 @@ function expand(query: string, terms: readonly string[], typing: boolean, synony
   const [token] = tokenize(query).slice(-1);
   if (!token) throw new Error('no token');
   const index = loadIndex(buildFile([singlePage('p', ...terms)], synonyms));
-  return matchToken(index, token, typing).expansions.map(({ term, weight }) => `${term} ${Math.round(weight * 100)}`);
+  return matchToken(index, { token, isUnfinished: typing }, query).expansions.map(
+    ({ term, weight }) => `${term} ${Math.round(weight * 100)}`,
+  );
 }
 
 test.each<[string, string[], boolean, string[]]>([

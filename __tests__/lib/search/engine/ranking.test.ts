@@ -177,7 +177,7 @@ test('a word scores by BM25 in heading, page title, parent headings and text', (
   const index = loadIndex(file);
   const [token] = tokenize('alpha');
   if (!token) throw new Error('no token');
-  const { found, scores, idf, expansions } = matchToken(index, token, false);
+  const { found, scores, idf, expansions } = matchToken(index, { token, isUnfinished: false }, token.term);
   const fields = [
     ['alpha beta', 'section', 'gamma'],
     ['alpha beta', 'alpha beta', 'gamma'],
@@ -291,6 +291,26 @@ test('synonyms find each other, but the word itself counts more', () => {
   expect(rank(pages, 'folder', synonyms)).toEqual(['/b', '/a']);
   expect(rank(pages, '目录', synonyms)).toEqual(['/d', '/c']);
   expect(rank(pages, 'folder')).toEqual(['/b']);
+});
+
+test.each([
+  ['文件夹', ['/c', '/a']],
+  ['文件夹 修改', ['/c', '/a']],
+  ['文件', ['/a']],
+  ['Module-scoped CSS', ['/b', '/d']],
+  ['css', ['/d']],
+])('a synonym that is several words is found as a whole: %s', (query, urls) => {
+  const pages = [
+    page('/a', 'a', '修改文件'),
+    page('/b', 'b', 'Has local classes.'),
+    page('/c', 'c', '修改目录'),
+    page('/d', 'd', 'Sass or CSS.'),
+  ];
+  const synonyms = [
+    ['目录', '文件夹'],
+    ['local', 'module-scoped css'],
+  ];
+  expect(rank(pages, query, synonyms)).toEqual(urls);
 });
 
 test.each(['如何', '怎么', '什么', '可以', '需要'])(
