@@ -1,4 +1,3 @@
-import { isStopWord } from '@/lib/search/engine/match-token';
 import { tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 import { getOrCreate, sortEntries } from '@/lib/site/collections';
@@ -40,9 +39,8 @@ export function splitIndex(file: IndexFile): SplitIndex {
 function countTerms({ pages }: IndexFile): Map<string, Map<number, number>> {
   const counts = new Map<string, Map<number, number>>();
   const add = (page: number, text: string, count: number) => {
-    for (const token of tokenize(text)) {
-      if (isStopWord(token)) continue;
-      const pageCounts = getOrCreate(counts, token.term, () => new Map<number, number>());
+    for (const { term } of tokenize(text)) {
+      const pageCounts = getOrCreate(counts, term, () => new Map<number, number>());
       pageCounts.set(page, (pageCounts.get(page) ?? 0) + count);
     }
   };

@@ -94,7 +94,10 @@ interface WordMatch {
 
 /** Finds the indexes of the best pages: those that match most of the query. */
 async function findPages(query: string, manifest: IndexManifest, parts: Parts): Promise<number[]> {
-  const words = readQuery(query).words.filter(({ token }) => !isStopWord(token));
+  const { words: all } = readQuery(query);
+  const telling = all.filter(({ token }) => !isStopWord(token));
+  // A query of stop words only may be the start of a word: `for` of `format`.
+  const words = telling.length > 0 ? telling : all;
   const matches = words.map(async ({ token, isUnfinished }) => {
     const synonyms = listSynonyms(manifest.synonyms, token, query);
     const exact = await matchTerm(token, isUnfinished, manifest, parts);

@@ -48,6 +48,8 @@ test.each([
   ['declaratoins', '/a'],
   ['browser global', '/b#umd'],
   ['how to use umd', '/b#umd'],
+  ['a stop word', '/a#bundle', 'into'],
+  ['a stop word that may become a longer word', '/b', 'for'],
 ])('%s finds %s', async (name, url, query = name) => {
   const [first] = await openSplit(buildFile(ENGLISH)).search(query);
   expect(first).toBe(url);
