@@ -47,26 +47,27 @@ export function createSplitEngine(manifest: IndexManifest, fetchEntries: (suffix
     loadTerms: (at) => loadOnce(termFiles, at, async () => readTerms((await fetchEntries(`terms-${at}`)) as readonly IndexedTerm[])),
     loadPages: (at) => loadOnce(pageFiles, at, async () => (await fetchEntries(`pages-${at}`)) as readonly IndexedPage[]),
   };
-  const loadPopular = async () => {
-    const pages = manifest.popular.map(async (page) => {
+  const loadTexts = async (pages: readonly number[]): Promise<IndexedPage[]> => {
+    const texts = pages.map(async (page) => {
       const at = page % pagesPerFile;
       return (await parts.loadPages(Math.floor(page / pagesPerFile))).slice(at, at + 1);
     });
-    const texts = (await Promise.all(pages)).flat();
+    return (await Promise.all(texts)).flat();
+  };
+  const loadPopular = async () => {
+    const texts = await loadTexts(manifest.popular);
     return createEngine({ ...toWholeIndex(manifest, texts), popular: [...texts.keys()] }).popular;
   };
   return {
     async answer(request: SearchRequest): Promise<SearchResult> {
       const pages = await findPages(request.query, manifest, parts);
-      const files = [...new Set(pages.map((page) => Math.floor(page / pagesPerFile)))].sort((a, b) => a - b);
-      const texts = await Promise.all(
-        files.map(async (file) => (await parts.loadPages(file)).filter((_, at) => pages.includes(file * pagesPerFile + at))),
-      );
-      const result = createEngine(toWholeIndex(manifest, texts.flat()), known).answer(request);
+      // Equal results keep the order of all pages.
+      const texts = await loadTexts(pages.sort((a, b) => a - b));
+      const result = createEngine(toWholeIndex(manifest, texts), known).answer(request);
       if (result.hits.length > 0) return result;
       // Pages with similar titles are unknown, because they are not fetched.
       const popular = await loadPopular().catch(() => []);
-      return { ...result, suggestions: popular.slice(0, MAX_SUGGESTIONS).map(({ hierarchy }) => hierarchy.lvl1) };
+      return { ...result, suggestions: [...new Set(popular.map(({ hierarchy }) => hierarchy.lvl1))].slice(0, MAX_SUGGESTIONS) };
     },
     /** Fetches the pages when they are needed. */
     get popular() {

@@ -99,6 +99,13 @@ test('a word that no page contains finds nothing, and popular pages are suggeste
   expect(await search()).toEqual({ hits: [], nbHits: 0, suggestions: ['Topic 3', 'Formats', 'Declarations'] });
 });
 
+test('a title that several popular pages have is suggested once', async () => {
+  const pages = ['Overview', 'Overview', 'Start', 'Formats'].map((title, at) => pageOf(`/${at}`, [1, '', title]));
+  const { client } = openSplit({ ...buildFile(pages), popular: [0, 1, 2, 3] });
+  const { results } = await client.search({ query: 'xylophone', hitsPerPage: 5, snippetWords: 10 });
+  expect(results[0].suggestions).toEqual(['Overview', 'Start', 'Formats']);
+});
+
 test('a file that could not be fetched is fetched again by the next search', async () => {
   const { search, fetchText, files } = openSplit(buildFile(ENGLISH));
   fetchText.mockImplementationOnce(async (path) => JSON.stringify(files.get(path))).mockRejectedValueOnce(new Error('offline'));
