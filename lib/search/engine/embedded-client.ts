@@ -33,9 +33,15 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
     throw new OtherBuildError(`${path} is the search index of another version of the site.`);
   };
   const fetchEntries = async (name: string, build: string) => {
-    const file = JSON.parse(await fetchText(name)) as TermFile | PageFile;
-    if (file.build === build) return file.entries;
-    throw new OtherBuildError(`${name} is part of the search index of another version of the site.`);
+    try {
+      const file = JSON.parse(await fetchText(name)) as TermFile | PageFile;
+      if (file.build === build) return file.entries;
+      throw new OtherBuildError(`${name} is part of the search index of another version of the site.`);
+    } catch (error) {
+      // The next search fetches the first file of that version, too, unless the page is reloaded before.
+      if (error instanceof OtherBuildError) engines.delete(path);
+      throw error;
+    }
   };
   const load = () => loadOnce(engines, path, loadEngine);
   return {

@@ -113,7 +113,7 @@ test('a file that could not be fetched is fetched again by the next search', asy
   expect((await search('number77'))[0]).toBe('/page-77');
 });
 
-test('files of another build are not combined with those fetched before', async () => {
+test('files of another build are not combined with those fetched before, and the next search fetches only files of that build', async () => {
   const { search, fetchText } = openSplit(buildFile(ENGLISH));
   expect((await search('number77'))[0]).toBe('/page-77');
   const deployed = listFiles(buildFile([pageOf('/new', [1, '', 'New']), ...ENGLISH]));
@@ -121,6 +121,19 @@ test('files of another build are not combined with those fetched before', async 
   await expect(search('number78')).rejects.toEqual(
     new OtherBuildError('/search/en-pages-20.json is part of the search index of another version of the site.'),
   );
+  expect((await search('number78'))[0]).toBe('/page-78');
+});
+
+test('after a file that another build does not have, the next search fetches only files of that build', async () => {
+  const { search, fetchText } = openSplit(buildFile(ENGLISH));
+  expect((await search('number477'))[0]).toBe('/page-477');
+  const deployed = listFiles(buildFile(ENGLISH.slice(0, 100)));
+  fetchText.mockImplementation(async (path) => {
+    if (!deployed.has(path)) throw new OtherBuildError('gone');
+    return JSON.stringify(deployed.get(path));
+  });
+  await expect(search('number478')).rejects.toThrow('gone');
+  expect((await search('number78'))[0]).toBe('/page-78');
 });
 
 test('the pages for readers who have not typed anything are fetched, in their order', async () => {
