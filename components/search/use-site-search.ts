@@ -115,7 +115,7 @@ function createCore(
         current ??
         (await ask(query).catch((error: unknown): Answer => {
           console.error(error);
-          if (error instanceof OtherBuildError) reloadOnce(() => reloadWithQuery(query));
+          if (error instanceof OtherBuildError) reloadOnce(() => reloadWithQuery(shown.query));
           // The core does not keep errors, so an error becomes an answer, too.
           return { ...START, query, failed: true };
         }));

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OtherBuildError } from '@/lib/search/engine/embedded-client';
 import { en } from '@/lib/site/texts/en';
 import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
+import { renderSearch } from './render-search';
 import { findSearch, openSearch, setUpSearch } from './set-up';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -97,6 +99,18 @@ test('an error in the results is shown, and the next search works', async () => 
   answer(() => ({ matches: false }));
   await user.type(input, 't');
   expect((await screen.findAllByRole('option'))[0]?.getAttribute('href')).toBe('/config/format');
+});
+
+test('after a deploy, the page is loaded again with the letters typed until then', async () => {
+  const setParameter = jest.spyOn(URLSearchParams.prototype, 'set');
+  let fail = (_error: Error): void => undefined;
+  const { type } = renderSearch(({ query }) => (query === 'f' ? new Promise((_, reject) => (fail = reject)) : Promise.reject(new Error())));
+  await type('f');
+  await type('format');
+  fail(new OtherBuildError('gone'));
+  await waitFor(() => expect(setParameter.mock.calls).toEqual([['q', 'format']]));
+  setParameter.mockRestore();
+  sessionStorage.clear();
 });
 
 test('a query of the URL with 62 letters and an emoji is shown unchanged', async () => {
