@@ -68,13 +68,13 @@ function buildPageRecords(page: Page, url: string, site: Site, common: Common): 
       version: page.version,
     };
     const type = toRecordType(heading.depth);
-    const phrases = keywords.get(page.contentPath + (anchor ? `#${anchor}` : ''));
+    const phrases = [heading.id, ...heading.aliases].flatMap((id) => keywords.get(page.contentPath + (id && `#${id}`)) ?? []);
     records.push({
       objectID: buildObjectId(location.url, type),
       type,
       content: null,
       ...location,
-      ...(phrases && { keywords: phrases }),
+      ...(phrases.length > 0 && { keywords: phrases }),
       weight: buildWeight(100 - (heading.depth - 1) * 10),
     });
     // Error messages of the tool are results with a group of their own.
@@ -95,7 +95,7 @@ function buildPageRecords(page: Page, url: string, site: Site, common: Common): 
 }
 
 interface SectionTexts {
-  readonly heading: Pick<Heading, 'depth' | 'id' | 'text'>;
+  readonly heading: Pick<Heading, 'depth' | 'id' | 'aliases' | 'text'>;
   readonly paragraphs: string[];
   readonly messages: string[];
 }
@@ -103,7 +103,9 @@ interface SectionTexts {
 /** Lists the sections of a page. Text before and under its title is one section. Code blocks are included only if configured. */
 function listSections(page: Page, site: Site, common: Common): SectionTexts[] {
   const headings = new Map(page.headings.map((heading) => [heading.id, heading]));
-  const first: SectionTexts = { heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page), messages: [] };
+  const titleIds = page.headings.filter(({ depth }) => depth === 1).flatMap(({ id, aliases }) => [id, ...aliases]);
+  const title = { depth: 1, id: '', aliases: titleIds, text: page.title };
+  const first: SectionTexts = { heading: title, paragraphs: listHeroTexts(page), messages: [] };
   const others: SectionTexts[] = [];
   for (const { id, paragraphs, messages, isLinkList } of page.sections) {
     const heading = headings.get(id);

@@ -52,7 +52,7 @@ export type FolderMeta = Omit<DataFile, 'text'> & Pick<ParsedMeta, 'entries' | '
 
 /** Additional search words of a language: words that readers type but that pages do not contain. */
 export interface SearchWords {
-  /** Path of a page or heading, without version and language -> phrases. */
+  /** Path of a page or heading, decoded, without version and language -> phrases. */
   readonly keywords: ReadonlyMap<string, readonly string[]>;
   /** Groups of words with the same meaning, in lower case. */
   readonly synonyms: readonly (readonly string[])[];

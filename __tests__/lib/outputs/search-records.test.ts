@@ -71,6 +71,21 @@ test('what readers type for a page or a heading is in the record of its title, i
   expect(list('en').map(([, , , keywords]) => keywords)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
+test.each([
+  ['/guide/a#甲', '/zh/guide/a'],
+  ['/guide/a#old-title', '/zh/guide/a'],
+  ['/guide/a#部分', '/zh/guide/a#部分'],
+  ['/guide/a#%E9%83%A8%E5%88%86', '/zh/guide/a#部分'],
+  ['/guide/a#old-part', '/zh/guide/a#部分'],
+])('the words of %s are in the record of %s', async (key, url) => {
+  const site = await loadFiles({
+    ...translations(page('# A\n\n## Part {#部分}'), page('# 甲 {#甲 #old-title}\n\n## 部分 {#部分 #old-part}')),
+    'zh/_search.json': JSON.stringify({ keywords: { [key]: ['词'] } }),
+  });
+  const records = buildSearchRecords(site, { lang: 'zh', version: '' }, (path) => path).filter(({ keywords }) => keywords);
+  expect(records.map((record) => [record.url, record.keywords])).toEqual([[url, ['词']]]);
+});
+
 test('a page whose frontmatter says so has no records, nor has its copy in another language', async () => {
   const head = 'search: false\nsidebar: false\nuntranslated: [zh]\n';
   const site = await loadFiles({ ...translations(page('# A')), 'en/guide/b.mdx': page('# B', head) });

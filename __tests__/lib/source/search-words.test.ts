@@ -38,10 +38,15 @@ test('each part may be missing', () => {
 });
 
 test.each([
-  ['{\n  "popular": ["guide"]\n}', 2, 'Entry popular[0]: must be a path such as /guide/ or a full URL.'],
+  ['{\n  "popular": ["guide"]\n}', 2, 'Entry popular[0]: must be the path of a page.'],
+  ['{\n  "popular": ["/guide#a"]\n}', 2, 'Entry popular[0]: must be the path of a page.'],
+  ['{\n  "popular": ["https://a.example/"]\n}', 2, 'Entry popular[0]: must be the path of a page.'],
+  ['{\n  "popular": ["//a.example/"]\n}', 2, 'Entry popular[0]: must be the path of a page.'],
   ['{\n  "synonims": []\n}', 2, 'Entry (root): unknown key "synonims".'],
   ['{\n  "synonyms": [["a", ""]]\n}', 2, 'Entry synonyms[0][1]: must not be empty or only white space.'],
-  ['{\n  "keywords": {\n    "/a": ["x"],\n    "b": ["y"] }\n}', 4, 'Entry keywords.b: must be a path such as /guide/ or a full URL.'],
+  ['{\n  "keywords": {\n    "/a": ["x"],\n    "b": ["y"] }\n}', 4, 'Entry keywords.b: must be the path of a page or heading.'],
+  ['{\n  "keywords": { "#a": ["x"] }\n}', 2, 'Entry keywords.#a: must be the path of a page or heading.'],
+  ['{\n  "keywords": { "/a?b#c": ["x"] }\n}', 2, 'Entry keywords./a?b#c: must be the path of a page or heading.'],
 ])('%j has no words but an error', (text, line, message) => {
   expect(parseSearchWords('s.json', text)).toEqual({
     ...NOTHING,
