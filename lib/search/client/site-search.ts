@@ -30,15 +30,17 @@ export function getSiteSearch(setup: SearchSetup, version: string): SiteSearch {
 }
 
 export function createSiteSearch(setup: SearchSetup, version: string): SiteSearch {
-  const { lang, other, hosted, defaultVersion } = setup;
+  const { lang, other, hosted, defaultVersion, basePath } = setup;
   const scope = { lang, version };
   const search = createLangSearch(setup, scope);
   const client = other
     ? withOtherLanguage(search.client, createLangSearch(setup, { lang: other.lang, version }).client, other.lang)
     : search.client;
   const index = hosted && getHostedIndex(hosted, scope, defaultVersion);
+  // Sites with other base paths on the same origin share its storage.
+  const ownIndex = `docs${basePath.replaceAll('/', '_')}_{lang}`;
   return {
-    indexName: index?.indexName ?? nameIndex('docs_{lang}', scope, defaultVersion),
+    indexName: index?.indexName ?? nameIndex(ownIndex, scope, defaultVersion),
     preload: search.preload,
     listPopular: search.listPopular,
     search: (search.embedded ? withSuggestions(client, search.embedded) : client).search,

@@ -38,15 +38,17 @@ test('a site without search settings can be searched', () => {
   expect(buildSearchSetup(rest, 'en', '')).not.toHaveProperty('hosted');
 });
 
-test.each<[SiteConfig, string, string, string]>([
+test.each<[SiteConfig, string, string, string, string?]>([
   [PLAIN, 'en', '', 'docs_en'],
   [PLAIN, 'zh', '', 'docs_zh'],
   [VERSIONED, 'zh', 'v2', 'docs_zh'],
   [VERSIONED, 'zh', 'v1', 'docs_zh_v1'],
+  [PLAIN, 'en', '', 'docs_a_b_en', '/a/b'],
+  [{ ...PLAIN, search: { codeBlocks: false, hosted: HOSTED } }, 'en', '', 'docs_en', '/a/b'],
   [{ ...VERSIONED, search: { codeBlocks: false, hosted: { ...HOSTED, indexName: 'own_{lang}_{lang}' } } }, 'zh', 'v2', 'own_zh_zh'],
   [{ ...VERSIONED, search: { codeBlocks: false, hosted: HOSTED } }, 'zh', 'v1', 'docs_zh_v1'],
-])('searches are stored under the name of the index (%#)', (site, lang, version, name) => {
-  expect(createSiteSearch(buildSearchSetup(site, lang, ''), version).indexName).toBe(name);
+])('searches are stored under the name of the index (%#)', (site, lang, version, name, basePath = '') => {
+  expect(createSiteSearch(buildSearchSetup(site, lang, basePath), version).indexName).toBe(name);
 });
 
 test('insights are sent only if the hosted config enables them', () => {
