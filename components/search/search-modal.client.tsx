@@ -52,7 +52,7 @@ export function SearchModal({ texts, seed, setup, version, onClose }: SearchModa
     if (item.kind === 'result' && answer.queryID) search.insights?.clicked(item.hit.objectID, item.position, answer.queryID);
     if (!stay) onClose();
   };
-  const { core, state, answer } = useSiteSearch({ search, setup, texts, seed, onSelect, onNavigate });
+  const { core, state, answer } = useSiteSearch({ search, setup, rules: pageManifest, version, texts, seed, onSelect, onNavigate });
 
   useLayoutEffect(() => {
     // This input replaces that of the dialog. Focusing it makes the core search for the query typed so far.

@@ -5,6 +5,7 @@ import { reloadOnce } from '@/lib/browser/failures';
 import { hasModifier } from '@/lib/browser/modifiers';
 import { reloadWithQuery } from '@/lib/browser/search-address';
 import { readVisits } from '@/lib/browser/visits';
+import type { PathRules } from '@/lib/routes/paths';
 import type { SiteSearch } from '@/lib/search/client/site-search';
 import { OtherBuildError } from '@/lib/search/engine/embedded-client';
 import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
@@ -46,6 +47,8 @@ export interface Answer {
 interface Options {
   readonly search: SiteSearch;
   readonly setup: SearchSetup;
+  readonly rules: PathRules;
+  readonly version: string;
   readonly texts: UiTexts['search'];
   readonly seed: QuerySeed;
   /** Called for every item that is opened; `stay` means that the modal stays open. */
@@ -157,8 +160,9 @@ function createCore(
 function createAsk(latest: { readonly current: Options }): (query: string) => Promise<Answer> {
   let popular: readonly StoredHit[] | undefined;
   const start = (offered: readonly StoredHit[]): Answer => {
-    const { search, setup, texts } = latest.current;
-    const visited = toVisitedHits(readVisits(), location, document.documentElement.lang, setup);
+    const { search, setup, texts, rules, version } = latest.current;
+    const current = { pathname: location.pathname, tag: document.documentElement.lang, version };
+    const visited = toVisitedHits(readVisits(), current, rules, setup);
     const stored = readSearches(search.indexName, setup.siteUrl);
     return { ...START, groups: listStartGroups({ ...stored, visited, popular: offered }, texts, setup) };
   };

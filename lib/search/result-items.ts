@@ -1,4 +1,5 @@
 import type { Visit } from '@/lib/browser/visits';
+import { type PathRules, parsePath } from '@/lib/routes/paths';
 import { groupHits } from '@/lib/search/group-hits';
 import { buildHierarchy } from '@/lib/search/hierarchy';
 import { type HitAddress, resolveHit } from '@/lib/search/hit-address';
@@ -68,11 +69,16 @@ export function listStartGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Converts the pages that the reader has visited in this language, except the current one, to hits. */
-export function toVisitedHits(visits: readonly Visit[], current: Pick<Location, 'pathname'>, tag: string, setup: SearchSetup): StoredHit[] {
-  const host = setup.siteUrl.slice(0, setup.siteUrl.length - setup.basePath.length);
+/** The page that is open: path with base path, language tag, and version. */
+type OpenPage = Pick<Location, 'pathname'> & { readonly tag: string; readonly version: string };
+
+/** Converts the pages that the reader has visited in this language and version, except the current one, to hits. */
+export function toVisitedHits(visits: readonly Visit[], current: OpenPage, rules: PathRules, setup: SearchSetup): StoredHit[] {
+  const { siteUrl, basePath } = setup;
+  const host = siteUrl.slice(0, siteUrl.length - basePath.length);
   return visits
-    .filter(([path, , visitTag]) => visitTag === tag && path !== current.pathname)
+    .filter(([path, , tag]) => tag === current.tag && path !== current.pathname)
+    .filter(([path]) => parsePath(path.slice(basePath.length), rules).version === current.version)
     .map(([path, title]) => {
       const url = host + path;
       return { objectID: buildObjectId(url, 'lvl1'), url, type: 'lvl1', content: null, hierarchy: buildHierarchy(title, title) };

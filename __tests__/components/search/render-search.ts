@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSiteSearch } from '@/components/search/use-site-search';
+import { buildPathRules } from '@/lib/routes/path-rules';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SearchRequest, SearchResponse } from '@/lib/search/types';
+import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 
 const SETUP: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '' };
@@ -16,6 +18,8 @@ export function renderSearch(
     useSiteSearch({
       search: { indexName: 'docs', preload: () => undefined, listPopular: async () => [], search },
       setup: SETUP,
+      rules: buildPathRules(config),
+      version: '',
       texts: en.search,
       seed: { query: '', isTyped: true, isEntered: false },
       onSelect: () => undefined,

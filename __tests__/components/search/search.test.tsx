@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
 test('the button is a link to the list of all pages of its version, and keeps the role of a button while the search is open', async () => {
-  const { button, version } = setUpSearch();
+  const { button, version } = setUpSearch({}, 'latest');
   expect(button.getAttribute('href')).toBe(`/${version}/search-index`);
   await userEvent.click(button);
   await findSearch();

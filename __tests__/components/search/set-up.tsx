@@ -54,8 +54,11 @@ const INDEX = JSON.stringify(
 
 let version = 0;
 
-/** Renders the search button with an index of four pages. Each call has its own index, so that tests do not share fetched data. */
-export function setUpSearch(more: Partial<SearchSetup> = {}) {
+/**
+ * Renders the search button with an index of four pages. Each call has its own version and thus index, so that tests do not share fetched
+ * data. Paths without a version belong to it unless there is another default version.
+ */
+export function setUpSearch(more: Partial<SearchSetup> = {}, defaultVersion = `t${version + 1}`) {
   version += 1;
   stubDialogs();
   Element.prototype.scrollIntoView = () => undefined;
@@ -67,7 +70,7 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
   const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', ...more };
   const page = { lang: 'en', version: `t${version}`, key: '', path: '/', contentPath: '/', flags: {} };
   render(
-    <ShellContext value={{ pageManifest: PAGE_MANIFEST, page, moves: 0, navigate, prefetch: () => undefined }}>
+    <ShellContext value={{ pageManifest: { ...PAGE_MANIFEST, defaultVersion }, page, moves: 0, navigate, prefetch: () => undefined }}>
       <SearchButton texts={en.search} setup={setup} />
       <input aria-label="Other" />
     </ShellContext>,

@@ -1,3 +1,4 @@
+import { buildPathRules } from '@/lib/routes/path-rules';
 import { describeHit } from '@/lib/search/describe-hit';
 import { groupHits, toHeading } from '@/lib/search/group-hits';
 import { listMarkedParts } from '@/lib/search/marked-parts';
@@ -91,17 +92,21 @@ describe('lists', () => {
     ]);
   });
 
-  test('visits are hits of the language, without the page that is open', () => {
+  test('visits are hits of the language and version, without the page that is open', () => {
     const visits = [
       ['/docs/b', 'B', 'en'],
       ['/docs/a', 'A', 'en'],
+      ['/docs/v1/a', 'A 1', 'en'],
       ['/docs/zh/a', '甲', 'zh-CN'],
+      ['/docs/v1/zh/a', '甲一', 'zh-CN'],
     ] as const;
     const setup = { ...SETUP, siteUrl: 'https://a.example/docs', basePath: '/docs' };
-    const read = (path: string, tag: string) =>
-      toVisitedHits(visits, { pathname: path }, tag, setup).map(({ url, hierarchy }) => [url, hierarchy.lvl1]);
-    expect(read('/docs/b', 'en')).toEqual([['https://a.example/docs/a', 'A']]);
-    expect(read('/docs/b', 'zh-CN')).toEqual([['https://a.example/docs/zh/a', '甲']]);
+    const rules = { ...buildPathRules(config), defaultVersion: 'v2', versions: ['v2', 'v1'] };
+    const read = (tag: string, version: string) =>
+      toVisitedHits(visits, { pathname: '/docs/b', tag, version }, rules, setup).map(({ url, hierarchy }) => [url, hierarchy.lvl1]);
+    expect(read('en', 'v2')).toEqual([['https://a.example/docs/a', 'A']]);
+    expect(read('en', 'v1')).toEqual([['https://a.example/docs/v1/a', 'A 1']]);
+    expect(read('zh-CN', 'v2')).toEqual([['https://a.example/docs/zh/a', '甲']]);
   });
 });
 
