@@ -24,7 +24,7 @@ const hit = z.object({
 export const ANSWER = {
   language: z.string().describe('Language of the results'),
   results: z.array(hit),
-  suggestions: z.array(z.string()).describe('Titles of similar pages if there are no results'),
+  suggestions: z.array(z.string()).describe('Titles of similar or popular pages if there are no results'),
 };
 
 /** Searches the pages in a language, and in the other languages if it has no results. `limit` is the maximum number of results. */

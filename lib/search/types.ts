@@ -78,7 +78,7 @@ export interface SearchResult {
   readonly nbHits: number;
   /** Only hosted results have one. Insights are sent only for those. */
   readonly queryID?: string;
-  /** Page titles similar to a query without hits. They always come from the embedded engine, even for hosted answers. */
+  /** Titles of pages to try if a query has no hits: similar ones, then popular ones. They always come from the embedded engine, even for hosted answers. */
   readonly suggestions?: readonly string[];
   /** Language of the hits if it differs from the requested one. */
   readonly otherLang?: Lang;
