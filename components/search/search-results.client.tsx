@@ -12,16 +12,15 @@ import type { SearchItem } from '@/lib/search/result-items';
 
 /** Search results by group. */
 export function SearchResults({ texts, core, state, answer, context }: SearchScreenProps) {
-  const messages = answer.otherLang ? context.setup.other?.messages : texts.messages;
+  const other = answer.otherLang ? context.setup.other : undefined;
+  const messages = other ? other.messages : texts.messages;
   return (
     <>
-      {answer.otherLang && (
-        <p className="mt-2 rounded bg-info-soft px-3 py-2 text-small text-info">{describeOther(texts, context.setup)}</p>
-      )}
+      {other && <p className="mt-2 rounded bg-info-soft px-3 py-2 text-small text-info">{describeOther(texts, context.setup)}</p>}
       <ItemLists
         state={state}
         role="listbox"
-        lang={answer.otherLang}
+        lang={other?.tag}
         renderItem={(item, source) => (
           <Result key={item.hit.objectID} item={item} source={source} core={core} context={context} isMessage={item.group === messages} />
         )}

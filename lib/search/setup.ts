@@ -13,8 +13,8 @@ export interface SearchSetup {
   readonly basePath: string;
   readonly hosted?: HostedSearchConfig;
   readonly missingResultsUrl?: string;
-  /** Fallback language for searches without results, its name in that language, and the name of its group of error messages. */
-  readonly other?: { readonly lang: Lang; readonly label: string; readonly messages: string };
+  /** Fallback language for searches without results, its BCP 47 tag, its name in that language, and the name of its group of error messages. */
+  readonly other?: { readonly lang: Lang; readonly tag: string; readonly label: string; readonly messages: string };
 }
 
 export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: string): SearchSetup {
@@ -27,6 +27,8 @@ export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: strin
     basePath,
     ...(hosted && { hosted }),
     ...(missingResultsUrl && { missingResultsUrl }),
-    ...(other && { other: { lang: other.lang, label: other.label, messages: getTexts(other.lang, config).search.messages } }),
+    ...(other && {
+      other: { lang: other.lang, tag: other.tag, label: other.label, messages: getTexts(other.lang, config).search.messages },
+    }),
   };
 }

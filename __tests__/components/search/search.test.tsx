@@ -494,7 +494,7 @@ test('output pasted from a terminal becomes a query with its message, which is a
 });
 
 test('results in another language are labeled in it, and error messages keep their icon', async () => {
-  const { button, fetchIndex } = setUpSearch({ other: { lang: 'zh', label: '简体中文', messages: '报错信息' } });
+  const { button, fetchIndex } = setUpSearch({ other: { lang: 'zh', tag: 'zh-CN', label: '简体中文', messages: '报错信息' } });
   const text = await (await fetchIndex('')).text();
   const [own, other] = [JSON.stringify(buildIndexFile([], { siteUrl: '' })), text.replaceAll('Error messages', '报错信息')];
   fetchIndex.mockImplementation(async (path) => ({ ok: true, text: async () => (path.endsWith('zh.json') ? other : own) }));
@@ -502,7 +502,7 @@ test('results in another language are labeled in it, and error messages keep the
   await user.click(button);
   await user.type(await findSearch(), 'unsupported');
   const list = await screen.findByRole('listbox', { name: '报错信息' });
-  expect(screen.getByText('报错信息').closest('[lang]')?.getAttribute('lang')).toBe('zh');
+  expect(screen.getByText('报错信息').closest('[lang]')?.getAttribute('lang')).toBe('zh-CN');
   const readIcon = (element: Element) => element.querySelector('path')?.getAttribute('d');
   expect(readIcon(list)).toBe(readIcon(render(<SearchIcon name="message" />).container));
 });

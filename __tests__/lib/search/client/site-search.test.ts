@@ -29,7 +29,7 @@ test('the search setup contains only what search needs', () => {
     basePath: '/docs',
     hosted: HOSTED,
     missingResultsUrl: 'https://a.example/new',
-    other: { lang: 'en', label: 'English', messages: 'Error messages' },
+    other: { lang: 'en', tag: 'en', label: 'English', messages: 'Error messages' },
   });
 });
 
