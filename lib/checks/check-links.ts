@@ -31,7 +31,7 @@ export function checkPageLinks(targets: LinkTargets): Diagnostic[] {
   });
 }
 
-/** Finds dead links in `_nav.json`, `_meta.json` and `_search.json`, and in the last also pages that the search does not find. */
+/** Finds dead links in `_nav.json`, `_meta.json` and `_search.json`, and in the last also pages and files that the search does not find. */
 export function checkDataLinks(data: readonly DataLinks[], targets: LinkTargets): Diagnostic[] {
   return data.flatMap(({ file, links, ...scope }) => {
     const isSearch = file.endsWith('_search.json');
@@ -95,7 +95,7 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
 
 function checkSearched(url: string, scope: PathScope, { site }: LinkTargets): Mistake | undefined {
   const page = site.findPageByPath(site.localizeLink(splitHref(url).path, scope));
-  if (page?.frontmatter.search !== false) return undefined;
+  if (page?.frontmatter.search) return undefined;
   return { message: `The search does not find "${url}".`, hint: 'Remove the entry, or "search: false" from the frontmatter of the page.' };
 }
 

@@ -183,6 +183,11 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ],
   ],
   [
+    'a _search.json with a file',
+    { ...translations(ok), 'zh/_search.json': '{ "keywords": { "/favicon.svg": ["图标"] } }' },
+    ['zh/_search.json:1: The search does not find "/favicon.svg". Remove the entry, or "search: false" from the frontmatter of the page.'],
+  ],
+  [
     'a _search.json with a page without words, and a word without a synonym',
     { ...translations(ok), 'en/_search.json': '{\n  "keywords": {\n    "/guide/a": []\n  },\n  "synonyms": [["folder"]]\n}' },
     [
