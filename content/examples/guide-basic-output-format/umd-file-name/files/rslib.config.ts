@@ -6,7 +6,7 @@ export default defineConfig({
     {
       format: 'umd',
       umdName: 'Shout',
-      output: { target: 'web', filename: { js: '[name].umd.cjs' } },
+      output: { target: 'web', filename: { js: '[name].umd.js' } },
     },
   ],
 });

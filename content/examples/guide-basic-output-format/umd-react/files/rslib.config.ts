@@ -1,11 +1,16 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'umd', umdName: 'ShoutButton' }],
-  output: {
-    target: 'web',
-    externals: {
-      react: { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' },
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'ShoutButton',
+      output: {
+        target: 'web',
+        externals: {
+          react: { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' },
+        },
+      },
     },
-  },
+  ],
 });

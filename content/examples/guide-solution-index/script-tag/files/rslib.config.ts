@@ -6,7 +6,7 @@ export default defineConfig({
     {
       format: 'umd',
       umdName: 'Greeter',
-      output: { filename: { js: '[name].umd.cjs' }, minify: true },
+      output: { filename: { js: '[name].umd.js' }, minify: true },
     },
   ],
   output: { target: 'web' },

@@ -10,7 +10,7 @@ export default defineConfig({
       umdName: 'StatusTag',
       plugins: [pluginReact({ swcReactOptions: { runtime: 'classic' } })],
       output: {
-        filename: { js: 'status-tag.umd.cjs', css: 'status-tag.css' },
+        filename: { js: 'status-tag.umd.js', css: 'status-tag.css' },
         externals: {
           react: {
             root: 'React',
