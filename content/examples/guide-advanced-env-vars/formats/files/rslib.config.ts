@@ -4,6 +4,6 @@ export default defineConfig({
   lib: [
     { format: 'esm' },
     { format: 'cjs' },
-    { format: 'umd', output: { distPath: 'dist/umd' } },
+    { format: 'umd', output: { target: 'web', distPath: 'dist/umd' } },
   ],
 });

@@ -11,7 +11,7 @@ export default defineConfig({
     },
     {
       format: 'umd',
-      output: { distPath: 'dist/umd' },
+      output: { target: 'web', distPath: 'dist/umd' },
       tools: { rspack: { optimization: { nodeEnv: false } } },
     },
   ],
