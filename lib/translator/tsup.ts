@@ -45,9 +45,9 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   },
 };
 
-/** Sets the entries. A folder stands for all files in it. */
+/** Sets the entries. A folder stands for all files in it; a pattern that ends in `*` does not match any folders. */
 function setEntries(work: Work, option: Option): boolean | undefined {
-  return setEntry(work, option, (path) => (/\/[^./]+\/?$/.test(path) ? `${path.replace(/\/$/, '')}/**` : path));
+  return setEntry(work, option, (path) => (/\/[^./]*[^./*]\/?$/.test(path) ? `${path.replace(/\/$/, '')}/**` : path));
 }
 
 /** Sets `dts`. Returns false if the value has to be computed. */
