@@ -50,7 +50,7 @@ export function startWork(
 ): Work {
   const { text, scope } = module;
   const options = new Map<string, Option>();
-  const notes: Note[] = [];
+  let notes: Note[] = [];
   const groups = new Set(Object.keys(rules).flatMap((name) => name.split('.').map((_, end, parts) => parts.slice(0, end).join('.'))));
 
   const read = (object: ObjectExpression, prefix: string, depth: number): void => {
@@ -76,8 +76,11 @@ export function startWork(
     const isCase = picked?.type === 'ObjectExpression';
     const value = isCase ? picked : resolve(option.node, scope);
     const isKnown = Object.hasOwn(rules, key);
-    // If an option is repeated, the last one counts. The order is that of the source.
+    // If an option is repeated, the last one counts, and replaces all that is in the other. The order is that of the source.
+    const isReplaced = (name: string) => name === option.name || name.startsWith(`${option.name}.`);
+    for (const [each, { name }] of options) if (isReplaced(name)) options.delete(each);
     options.delete(key);
+    notes = notes.filter((note) => !isReplaced(note.option));
     if (isKnown) options.set(key, isCase ? { ...option, node: value } : option);
     if (isCase) notes.push({ line: option.line, option: option.name, id: 'condition' });
     if (groups.has(key) && value.type === 'ObjectExpression') read(value, `${option.name}.`, depth);
