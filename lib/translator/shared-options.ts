@@ -37,13 +37,14 @@ export function addFormats(
   if (platform !== 'node' && platform !== 'browser') setOptionFor(work, ['umd', 'iife'], 'output.target', "'web'");
 }
 
-/** Sets `dts` in each item that may have its own declarations: the value of `bundle`, if files are bundled, and switches. */
-export function setDeclarations(work: Work, bundle: Value, switches: readonly string[] = []): void {
+/** Sets `dts` in each item that may have its own declarations: the value of `bundle`, if files are bundled, and a switch. */
+export function setDeclarations(work: Work, bundle: Value, engine?: 'isolated' | 'tsgo' | 'build'): void {
   const dts: Tree = new Map();
-  // A pattern of files that are not bundled is one entry, which would get a single file.
-  if (!isBundleless(work)) dts.set('bundle', bundle);
+  // A pattern of files that are not bundled is one entry, which would get a single file. Rslib refuses `bundle` with `build`.
+  if (!isBundleless(work) && engine !== 'build') dts.set('bundle', bundle);
   // As in both tools, the extension of declarations follows that of the code.
-  for (const name of ['autoExtension', ...switches]) dts.set(name, 'true');
+  dts.set('autoExtension', 'true');
+  if (engine) dts.set(engine, 'true');
   const modules = work.items.filter(isModule);
   for (const { tree } of modules.length > 0 ? modules : work.items.slice(0, 1)) tree.set('dts', dts);
 }

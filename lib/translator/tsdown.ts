@@ -205,17 +205,14 @@ function setDts(work: Work, option: Option): boolean {
   const isObject = resolve(option.node, work.scope).type === 'ObjectExpression';
   const value = isObject || readLiteral(option.node, work.scope);
   if (value !== true) return value === false;
-  const generator = readOption(work, 'dts.generator');
-  const isOn = (name: string) => readOption(work, name) === true;
-  const switches = [
-    (generator === 'oxc' || isOn('dts.oxc')) && 'isolated',
-    (generator === 'tsgo' || isOn('dts.tsgo')) && 'tsgo',
-    isOn('dts.tsc.build') && 'build',
-  ];
-  setDeclarations(
-    work,
-    'true',
-    switches.filter((name) => name !== false),
-  );
+  setDeclarations(work, 'true', readEngine(work));
   return true;
+}
+
+/** Reads the switch of `dts` that Rslib needs. It refuses several of them. */
+function readEngine(work: Work): 'isolated' | 'tsgo' | 'build' | undefined {
+  const generator = readOption(work, 'dts.generator');
+  if (generator === 'oxc' || readOption(work, 'dts.oxc') === true) return 'isolated';
+  if (generator === 'tsgo' || readOption(work, 'dts.tsgo') === true) return 'tsgo';
+  return readOption(work, 'dts.tsc.build') === true ? 'build' : undefined;
 }
