@@ -3,7 +3,7 @@ import { callFunction, computeText } from '@/lib/translator/functions';
 import { readElements, readProperties, readText, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
-import { addNote, type Item, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
+import { addNote, type Item, isModule, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
 
 /**
  * Sets the entries, named after their paths, as tsup and tsdown name their files. Patterns remain a list. `expand` returns the pattern that a
@@ -62,7 +62,8 @@ export function setExtension(work: Work, option: Option, getSuffix = (_: Item) =
   if (!found) return false;
   const names = work.items.map((item, index) => `[name]${getSuffix(item)}${found[index]?.js}`);
   const [first = ''] = names;
-  if (new Set(names).size === 1) setOption(work, 'output.filename.js', quote(first));
+  // Items of other formats may have a name already, which would win.
+  if (new Set(names).size === 1 && work.items.every(isModule)) setOption(work, 'output.filename.js', quote(first));
   else for (const [index, item] of work.items.entries()) setFileName(item, names[index] ?? first);
   if (found.some(({ hasDts }) => hasDts)) addNote(work, option, 'declarationNames');
   return true;
