@@ -9,7 +9,10 @@ import { addNote, type Item, type Option, readOption, setFileName, setOption, ty
 /** Whether there is one file per module. */
 export const PRESERVE = 'build.rolldownOptions.output.preserveModules';
 
-/** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package, unless Rollup has a pattern for it. */
+/**
+ * Sets the entries. In Vite, the name of the file of a single entry is `fileName`, or that of the package if the entry is a text, unless Rollup
+ * has a pattern for it.
+ */
 export function setEntry(work: Work, option: Option, { note }: Rule): void {
   if (readOption(work, PRESERVE) === true) return;
   if (isComputed(work, option.node)) {
@@ -18,16 +21,13 @@ export function setEntry(work: Work, option: Option, { note }: Rule): void {
   }
   const hasPattern = readPattern(work) !== undefined;
   const fileName = hasPattern ? undefined : work.options.get('build.lib.fileName');
+  const fixed = fileName && countEntries(work) === 1 ? readText(fileName.node, work.scope) : undefined;
   const named = readProperties(option.node, work.scope);
+  const listed = readElements(option.node, work.scope);
   const entries: Tree = new Map();
-  if (named) {
-    for (const [name, value] of named) entries.set(name, copyPath(work, value));
-  } else {
-    const nodes = readElements(option.node, work.scope) ?? [option.node];
-    const name = nodes.length === 1 && fileName ? readText(fileName.node, work.scope) : undefined;
-    for (const node of nodes) entries.set(name ?? nameFile(work, node, entries), copyPath(work, node));
-    if (nodes.length === 1 && !fileName && !hasPattern) addNote(work, option, note);
-  }
+  if (named) for (const [name, value] of named) entries.set(fixed ?? name, copyPath(work, value));
+  else for (const node of listed ?? [option.node]) entries.set(fixed ?? nameFile(work, node, entries), copyPath(work, node));
+  if (!named && !listed && !fileName && !hasPattern) addNote(work, option, note);
   setOption(work, 'source.entry', entries);
 }
 
@@ -51,9 +51,10 @@ function nameFile(work: Work, node: AnyNode, entries: Tree): string {
   return unique;
 }
 
-/** Sets the file name. A string is the key of the entry. A function must compute it from its parameters. */
+/** Sets the file name. A string is the key of a single entry. A function must compute it from its parameters. */
 export function setFileNames(work: Work, option: Option): boolean {
-  if (readPattern(work) !== undefined || readText(option.node, work.scope) !== undefined) return true;
+  if (readPattern(work) !== undefined) return true;
+  if (readText(option.node, work.scope) !== undefined) return countEntries(work) <= 1;
   return setNames(work, work.items, takeAll(work.items.map(({ original }) => computeName(work, option.node, original))));
 }
 
