@@ -4,6 +4,7 @@ import { readElements, readProperties, readText, resolve, takeAll } from '@/lib/
 import type { Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
+import { readOutputs } from '@/lib/translator/vite-output-list';
 import { addNote, type Item, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
 
 /** Whether there is one file per module. */
@@ -19,15 +20,15 @@ export function setEntry(work: Work, option: Option, { note }: Rule): void {
     addNote(work, option, 'hand');
     return;
   }
-  const hasPattern = readPattern(work) !== undefined;
-  const fileName = hasPattern ? undefined : work.options.get('build.lib.fileName');
+  const isNamed = hasPattern(work);
+  const fileName = isNamed ? undefined : work.options.get('build.lib.fileName');
   const fixed = fileName && countEntries(work) === 1 ? readText(fileName.node, work.scope) : undefined;
   const named = readProperties(option.node, work.scope);
   const listed = readElements(option.node, work.scope);
   const entries: Tree = new Map();
   if (named) for (const [name, value] of named) entries.set(fixed ?? name, copyPath(work, value));
   else for (const node of listed ?? [option.node]) entries.set(fixed ?? nameFile(work, node, entries), copyPath(work, node));
-  if (!named && !listed && !fileName && !hasPattern) addNote(work, option, note);
+  if (!named && !listed && !fileName && !isNamed) addNote(work, option, note);
   setOption(work, 'source.entry', entries);
 }
 
@@ -53,7 +54,7 @@ function nameFile(work: Work, node: AnyNode, entries: Tree): string {
 
 /** Sets the file name. A string is the key of a single entry. A function must compute it from its parameters. */
 export function setFileNames(work: Work, option: Option): boolean {
-  if (readPattern(work) !== undefined) return true;
+  if (hasPattern(work)) return true;
   if (readText(option.node, work.scope) !== undefined) return countEntries(work) <= 1;
   return setNames(work, work.items, takeAll(work.items.map(({ original }) => computeName(work, option.node, original))));
 }
@@ -78,8 +79,14 @@ function isKnownPattern(pattern: string | undefined): pattern is string {
   return pattern !== undefined && !pattern.replace(/\[(?:name|format)\]/g, '').includes('[');
 }
 
+/** Returns whether Rollup has a pattern for the names of entries, in each output if there is a list of them. It wins over the file name. */
+export function hasPattern(work: Work): boolean {
+  const outputs = [...(readOutputs(work)?.values() ?? [])];
+  return readPattern(work) !== undefined || (outputs.length > 0 && outputs.every((output) => output.has('entryFileNames')));
+}
+
 /** Reads the pattern of Rollup for the names of entries; undefined if it is a function, or has placeholders that Rslib does not know. */
-export function readPattern({ options, scope }: Work): string | undefined {
+function readPattern({ options, scope }: Work): string | undefined {
   const option = options.get('build.rolldownOptions.output.entryFileNames');
   const pattern = option && readText(option.node, scope);
   return isKnownPattern(pattern) ? pattern : undefined;

@@ -1,33 +1,14 @@
 import type { AnyNode } from 'acorn';
-import { readElements, readLiteral, readProperties, readText, takeAll } from '@/lib/translator/nodes';
+import { readLiteral } from '@/lib/translator/nodes';
 import { getLine } from '@/lib/translator/parse';
 import type { Rules } from '@/lib/translator/types';
 import { copyPath } from '@/lib/translator/values';
 import { setNamePattern } from '@/lib/translator/vite-files';
+import { OUTPUT, readOutputs } from '@/lib/translator/vite-output-list';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
 import { addNote, copyNode, type Item, setIn, type Work } from '@/lib/translator/work';
 
-const OUTPUT = 'build.rolldownOptions.output';
 const RULES: Rules = VITE_RULES;
-
-/** Formats as Rollup and Vite call them. */
-const FORMATS = new Map(Object.entries({ es: 'es', esm: 'es', module: 'es', cjs: 'cjs', commonjs: 'cjs', umd: 'umd', iife: 'iife' }));
-
-/** Options of an output of Rollup, by name. */
-type Output = ReadonlyMap<string, AnyNode>;
-
-/** Reads a list of outputs by format, which wins over the formats of the library. Returns undefined if anything is unknown or repeated. */
-export function readOutputs({ options, scope }: Work): ReadonlyMap<string, Output> | undefined {
-  const option = options.get(OUTPUT);
-  const listed = option && takeAll(readElements(option.node, scope)?.map((node) => readProperties(node, scope)));
-  const outputs = listed?.map((properties): [string | undefined, Output] => {
-    const output = new Map(properties);
-    const format = output.get('format');
-    return [FORMATS.get(format ? (readText(format, scope) ?? '') : 'es'), output];
-  });
-  const known = new Map(outputs?.flatMap(([format, output]) => (format ? [[format, output]] : [])));
-  return known.size > 0 && known.size === outputs?.length && !(known.has('umd') && known.has('iife')) ? known : undefined;
-}
 
 /** Sets the options of each output in its item. */
 export function setOutputs(work: Work): void {

@@ -4,9 +4,10 @@ import { readElements, readLiteral, readProperties, readText, readTexts, resolve
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, isFunctionOrUnknown, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
-import { countEntries, PRESERVE, readPattern, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
+import { countEntries, hasPattern, PRESERVE, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
 import { noteCssName, noteExternals } from '@/lib/translator/vite-notes';
-import { readOutputs, setOutputs } from '@/lib/translator/vite-outputs';
+import { readOutputs } from '@/lib/translator/vite-output-list';
+import { setOutputs } from '@/lib/translator/vite-outputs';
 import { setPlugins } from '@/lib/translator/vite-plugins';
 import { VITE_RULES } from '@/lib/translator/vite-rules';
 import {
@@ -70,7 +71,7 @@ function addItems(work: Work): void {
   for (const original of originals) addItem(work, original, name, `[name].${original === 'umd' ? 'umd.cjs' : 'iife.js'}`);
   const named = work.options.get('build.lib.fileName');
   const reason = named ?? option ?? entry;
-  if (isUmd && reason && readPattern(work) === undefined && (!named || readText(named.node, work.scope) !== undefined))
+  if (isUmd && reason && !hasPattern(work) && (!named || readText(named.node, work.scope) !== undefined))
     addNote(work, reason, 'umdFileName');
 }
 
