@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
-import { quote, type Tree } from '@/lib/translator/print';
+import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, isFunctionOrUnknown, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
 import { countEntries, hasPattern, PRESERVE, setEntry, setEntryFileNames, setFileNames } from '@/lib/translator/vite-files';
@@ -14,6 +14,7 @@ import {
   addItem,
   addNote,
   copy,
+  copyGlobalName,
   copyNode,
   isModule,
   MODULES,
@@ -105,7 +106,7 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     const used = globals.filter(([name]) => isExternal(name));
     if (used.length < globals.length) addNote(work, option, 'bundledGlobals');
     if (used.length === 0) return true;
-    const externals: Tree = new Map(used.map(([name, value]) => [name, buildExternal(name, copyNode(work, value))]));
+    const externals: Tree = new Map(used.map(([name, value]) => [name, buildExternal(name, copyGlobalName(work, value))]));
     for (const { tree } of umd) setIn(tree, to, externals);
   },
   // A list replaces the formats.
@@ -162,8 +163,8 @@ function readExternals({ options, packages, scope }: Work): (name: string) => bo
 }
 
 /** Builds an external with the name of a package for each kind of loader. */
-function buildExternal(name: string, root: string): Tree {
-  return new Map([['root', root], ...['commonjs', 'commonjs2', 'amd'].map((kind): [string, string] => [kind, quote(name)])]);
+function buildExternal(name: string, root: Value): Tree {
+  return new Map([['root', root], ...['commonjs', 'commonjs2', 'amd'].map((kind): [string, Value] => [kind, quote(name)])]);
 }
 
 /** Stops copying the `public` folder, which Rslib does for browsers, if the option is `false`. Returns whether it is. */

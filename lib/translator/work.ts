@@ -106,7 +106,7 @@ export function isModule({ format }: Item): boolean {
 export function addItem(work: Work, original: string, name: Option | undefined, fileName: string | undefined): void {
   const format = original === 'es' ? 'esm' : original === 'iife' && name ? 'umd' : original;
   const item: Item = { format, original, tree: new Map([['format', quote(format)]]) };
-  if (format === 'umd' && name) item.tree.set('umdName', copyGlobalName(work, name));
+  if (format === 'umd' && name) item.tree.set('umdName', copyGlobalName(work, name.node));
   if (fileName && !isModule(item)) setFileName(item, fileName);
   work.items.push(item);
 }
@@ -117,9 +117,9 @@ export function setFileName({ tree }: Item, name: string): void {
 }
 
 /** Copies the name of a global variable. `'a.b'` is a path of objects to other tools, and a single name to Rslib. */
-function copyGlobalName(work: Work, option: Option): Value {
-  const names = readText(option.node, work.scope)?.split('.') ?? [];
-  return names.length > 1 ? names.map(quote) : copy(work, option);
+export function copyGlobalName(work: Work, node: AnyNode): Value {
+  const names = readText(node, work.scope)?.split('.') ?? [];
+  return names.length > 1 ? names.map(quote) : copyNode(work, node);
 }
 
 /** Returns the value of an option if it is a literal. */
