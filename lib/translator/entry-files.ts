@@ -5,6 +5,9 @@ import { quote, type Tree } from '@/lib/translator/print';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
 import { addNote, type Item, isModule, type Option, readOption, setFileName, setOption, type Work } from '@/lib/translator/work';
 
+/** Matches the code of a path to a stylesheet. */
+const STYLES = /\.(?:css|less|s[ac]ss|styl)'$/;
+
 /**
  * Sets the entries, named after their paths, as tsup and tsdown name their files. Patterns remain a list. `expand` returns the pattern that a
  * path stands for.
@@ -27,6 +30,9 @@ export function setEntry(work: Work, option: Option, expand = (path: string) => 
     for (const [name, value] of named) entries.set(name, copyPath(work, value));
   }
   setOption(work, 'source.entry', entries);
+  // With the target `node`, no stylesheet is emitted.
+  const hasStyles = [...entries.values()].flat().some((path) => typeof path === 'string' && STYLES.test(path));
+  if (hasStyles && readOption(work, 'platform') !== 'node') setOption(work, 'output.target', quote('web'));
 }
 
 /** Returns whether there is one file per module. The option `unbundle` is new in tsdown; `bundle` is that of tsup and of older versions. */

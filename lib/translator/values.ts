@@ -71,7 +71,7 @@ function readFileUrl(node: AnyNode, getCode: (node: AnyNode) => string, scope: S
 }
 
 export function removeExtension(file: string): string {
-  return file.replace(/\.[cm]?[jt]sx?$/, '');
+  return file.replace(/\.[^./]+$/, '');
 }
 
 /** Returns whether a value is certainly a boolean, even if it is unknown which. */
