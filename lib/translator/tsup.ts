@@ -41,7 +41,7 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   dts: setDts,
   experimentalDts: setDts,
   'dts.resolve': (work, option, { note }) => {
-    if (readElements(option.node, work.scope) === undefined) addNote(work, option, note);
+    if (!isNameList(work, option)) addNote(work, option, note);
   },
 };
 
@@ -58,9 +58,14 @@ function setDts(work: Work, option: Option): boolean {
   if (value === false) return true;
   if (typeof value === 'string') addNote(work, option, 'dtsEntry');
   const resolved = work.options.get('dts.resolve');
-  const isList = resolved && readElements(resolved.node, work.scope) !== undefined;
-  setDeclarations(work, isList ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true');
+  setDeclarations(work, resolved && isNameList(work, resolved) ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true');
   return true;
+}
+
+/** Returns whether a value is a list without regular expressions, which Rslib does not take. */
+function isNameList({ scope }: Work, { node }: Option): boolean {
+  const elements = readElements(node, scope)?.map((element) => resolve(element, scope));
+  return elements?.every((element) => element.type !== 'Literal' || !element.regex) === true;
 }
 
 /** Sets minification and the options that belong to it. */
