@@ -1,6 +1,5 @@
-import type { AnyNode } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
+import { readElements, readLiteral, readName, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/types';
 import { copyPath, isFunctionOrUnknown, readFormats, setMinify, setPublicDir, setSourceMap, setTargets } from '@/lib/translator/values';
@@ -147,11 +146,26 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
 
 /** Copies constants. Vite converts objects and arrays to JSON; in Rslib, strings inside them are code. */
 function setDefine(work: Work, option: Option, { to }: Rule): void {
-  const constants = readProperties(option.node, work.scope) ?? [];
-  const isNested = (node: AnyNode) => ['ObjectExpression', 'ArrayExpression'].includes(resolve(node, work.scope).type);
-  const write = (node: AnyNode) => (isNested(node) ? `JSON.stringify(${copyNode(work, node)})` : copyNode(work, node));
-  const hasNested = constants.some(([, node]) => isNested(node));
-  setOption(work, to, hasNested ? new Map(constants.map(([name, node]) => [name, write(node)])) : copy(work, option));
+  const { scope, text, packages } = work;
+  const found = resolve(option.node, scope);
+  const properties = found.type === 'ObjectExpression' ? found.properties : [];
+  const constants: Tree = new Map();
+  let hasNested = false;
+  for (const property of properties) {
+    const name = property.type === 'Property' && property.kind === 'init' && !property.method ? readName(property) : undefined;
+    if (property.type !== 'Property' || name === undefined) {
+      constants.set(copyNode(work, property), '');
+      continue;
+    }
+    const value = resolve(property.value, scope);
+    const isNested = /^(?:Object|Array)Expression$/.test(value.type) || text.slice(value.start, value.end) === 'process.env';
+    const code = copyNode(work, property.value);
+    constants.set(name, isNested ? `JSON.stringify(${code})` : code);
+    hasNested ||= isNested;
+    // What is imported may be an object.
+    if (value.type === 'Identifier' && packages.has(value.name)) addNote(work, option, 'hand');
+  }
+  setOption(work, to, hasNested ? constants : copy(work, option));
 }
 
 /** Returns a function that tells whether a package is external, as far as that is known. Some plugins make packages external, too. */
