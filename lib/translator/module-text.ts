@@ -121,7 +121,9 @@ function printImport(node: ImportDeclaration, names: ReadonlySet<string>, text: 
   const named = used.filter(({ type }) => type === 'ImportSpecifier').map(print);
   const whole = used.filter(({ type }) => type !== 'ImportSpecifier').map(print);
   const parts = [...whole, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])];
-  return `import ${parts.join(', ')} from ${node.source.raw};`;
+  const kind = 'importKind' in node && node.importKind === 'type' ? 'type ' : '';
+  // Attributes follow the source.
+  return `import ${kind}${parts.join(', ')} from ${text.slice(node.source.start, node.end)}`;
 }
 
 function sortTree(tree: Tree): Tree {
