@@ -36,6 +36,18 @@ export function findConfig(program: Program): FoundConfig | undefined {
   return exported && readConfig(exported, scope);
 }
 
+/** Lists the statements that use the configurations without declaring or exporting them, most likely to change them. */
+export function listChanges({ body }: Program, { scope, configs, wrapper }: FoundConfig): Program['body'] {
+  const isConfig = (node: AnyNode) => readConfig(node, scope)?.configs.some((config) => configs.includes(config)) === true;
+  const configNames = [...scope].filter(([, node]) => isConfig(node)).map(([name]) => name);
+  return [...body, ...(wrapper?.body ?? [])].filter((node) => {
+    if (node.type.includes('Declaration') || findExport(node)) return false;
+    const used = new Set<string>();
+    collectNames(node, used);
+    return configNames.some((name) => used.has(name));
+  });
+}
+
 function findExport(node: Program['body'][number]): AnyNode | undefined {
   // The parser also produces TypeScript's form of exports, which the types lack.
   const { type }: { type: string } = node;

@@ -9,6 +9,8 @@ interface Parts {
   readonly program: Program;
   readonly text: string;
   readonly wrapper?: Wrapper;
+  /** Statements that are left out, since they use the other tool's configuration. */
+  readonly changes: Program['body'];
   readonly works: readonly Work[];
   /** The configuration. */
   readonly tree: Tree;
@@ -20,16 +22,17 @@ interface Parts {
 const ORDER = 'id format umdName source resolve syntax bundle dts shims banner footer server output tools plugins lib'.split(' ');
 
 /** Prints the module: imports, what the copied code needs, and the configuration. */
-export function printModule({ program, text, wrapper, works, tree, notes, printNotes }: Parts): Translated {
+export function printModule({ program, text, wrapper, changes, works, tree, notes, printNotes }: Parts): Translated {
   const names = new Set<string>();
   for (const node of works.flatMap(({ copied }) => copied)) collectNames(node, names);
-  const body = keepStatements(wrapper?.body ?? [], names);
+  const isKept = (node: Program['body'][number]) => !changes.includes(node);
+  const body = keepStatements((wrapper?.body ?? []).filter(isKept), names);
   const needsParams = wrapper !== undefined && usesParams(wrapper, names);
   const all: Note[] = needsParams ? [{ line: 1, option: 'defineConfig', id: 'functionArguments' }, ...notes] : [...notes];
   const comments = printNotes(all).map(escapeLines);
 
   const kept = keepStatements(
-    program.body.filter((node) => !isExport(node, text)),
+    program.body.filter((node) => isKept(node) && !isExport(node, text)),
     names,
   );
   const added = works.flatMap(({ imports }) => [...imports]).map(([name, from]) => `import { ${name} } from '${from}';`);

@@ -1,5 +1,5 @@
 import type { SourceTool } from '@/lib/site/source-tools';
-import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
+import { type FoundConfig, findConfig, listChanges } from '@/lib/translator/find-config';
 import { printModule } from '@/lib/translator/module-text';
 import { fail, getLine, type Parsed, parseConfig } from '@/lib/translator/parse';
 import type { Tree } from '@/lib/translator/print';
@@ -53,7 +53,11 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   // The configurations in a list share no options, so each of their items gets all of its own.
   const merge = ({ shared, items }: Work) => items.map((item) => mergeTrees(shared, item.tree));
   tree.set('lib', isSingle ? first.items.map((item) => item.tree) : dropRepeatedIds(works.flatMap(merge)));
-  const notes = bases.map((node): Note => ({ line: getLine(node), option: shorten(text.slice(node.start, node.end)), id: 'notRead' }));
+  const changes = listChanges(program, found);
+  const notes = [...bases, ...changes].map((node): Note => {
+    const code = text.slice(node.start, node.end).replace(/;$/, '');
+    return { line: getLine(node), option: shorten(code), id: 'notRead' };
+  });
   notes.push(...works.flatMap((work, index) => listNotes(work, isSingle ? '' : `[${index}].`)));
   if (wrapper?.hasOtherReturns) notes.unshift({ line: 1, option: 'defineConfig', id: 'otherReturns' });
   const toText = ({ option, id }: Note): string => {
@@ -68,7 +72,7 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
       return name + words.colon + [...texts].join(words.join);
     });
   };
-  return printModule({ program, text, wrapper, works, tree, notes, printNotes });
+  return printModule({ program, text, wrapper, changes, works, tree, notes, printNotes });
 }
 
 /** Lists imported names and the packages that they come from. */
