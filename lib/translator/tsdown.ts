@@ -150,11 +150,14 @@ function setFolders(work: Work, option: Option): boolean | undefined {
   const paths =
     readPaths(work, option.node) ?? readProperties(option.node, work.scope)?.flatMap(([, node]) => readPaths(work, node) ?? ['']);
   if (!paths) return false;
-  if (paths.some(isGlob)) return setEntry(work, option);
-  const folders = new Set(paths.map((path) => path.match(/^\.\/([^/]+)\//)?.[1] ?? ''));
+  const ignored = paths.filter((path) => path.startsWith('!'));
+  const matched = paths.filter((path) => !path.startsWith('!'));
+  const folders = new Set(matched.map((path) => path.match(/^\.\/([^/]+)\//)?.[1] ?? ''));
+  // Instead of a folder, a pattern would also match `node_modules`.
+  if ([...folders].some((folder) => folder.includes('*'))) return setEntry(work, option);
   if (folders.has('')) return false;
-  if (folders.size > 1 || !folders.has('src'))
-    setOption(work, 'source.entry', new Map([['index', [...folders].map((folder) => quote(`./${folder}/**`))]]));
+  if (folders.size > 1 || !folders.has('src') || ignored.length > 0)
+    setOption(work, 'source.entry', new Map([['index', [...[...folders].map((folder) => `./${folder}/**`), ...ignored].map(quote)]]));
 }
 
 /** Sets the files that are copied. In tsdown, `to` starts from the project, and the name of the file or folder is added to it. */
