@@ -72,7 +72,7 @@ export const SHARED_HANDLERS = {
   // `addFormats` handles this option.
   format: () => true,
   globalName(work, option, { note }) {
-    if (work.items.some(({ format }) => format === 'umd')) addNote(work, option, note);
+    if (work.items.some(({ format, original }) => format === 'umd' && original === 'iife')) addNote(work, option, note);
   },
   clean(work, option, rule) {
     const value = readLiteral(option.node, work.scope);
