@@ -208,7 +208,11 @@ function setDts(work: Work, option: Option): boolean {
   const isObject = resolve(option.node, work.scope).type === 'ObjectExpression';
   const value = isObject || readLiteral(option.node, work.scope);
   if (value !== true) return value === false;
-  setDeclarations(work, 'true', readEngine(work));
+  const engine = readEngine(work);
+  setDeclarations(work, 'true', engine);
+  // These two write declarations with one extension first, and rename them later.
+  const renames = engine === 'isolated' || engine === 'tsgo';
+  if (renames && isBundleless(work) && work.items.filter(isModule).length > 1) addNote(work, option, 'dtsFolders');
   return true;
 }
 

@@ -315,6 +315,7 @@ export const en = {
       declarationNames: 'the extension of declaration files depends on dts.autoExtension and on type in package.json',
       dtsCompilerOptions: 'put them in a tsconfig for the build',
       dtsEntry: 'every entry gets declarations',
+      dtsFolders: 'give each item its own dts.distPath, since outputs in one folder can lose declaration files',
       dtsFromPackage: 'not automatic; if package.json has types, set it in each item',
       dtsOnly: 'run tsc --declaration --emitDeclarationOnly --noEmit false --outDir dist',
       dtsResolve: 'types of devDependencies are inlined anyway',

@@ -231,6 +231,7 @@ export const zh: UiTexts = {
       declarationNames: '类型声明文件的扩展名由 dts.autoExtension 和 package.json 的 type 决定',
       dtsCompilerOptions: '请写到构建专用的 tsconfig 里',
       dtsEntry: '每个入口都会生成类型声明',
+      dtsFolders: '请为每一项设置各自的 dts.distPath，输出到同一目录时可能丢失类型声明文件',
       dtsFromPackage: '不会自动开启；如果 package.json 中有 types，请在每一项里设置',
       dtsOnly: '请运行 tsc --declaration --emitDeclarationOnly --noEmit false --outDir dist',
       dtsResolve: 'devDependencies 的类型本来就会内联',
