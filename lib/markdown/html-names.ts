@@ -10,3 +10,8 @@ export const HTML_NAMES: ReadonlySet<string> = new Set(
     .join(' ')
     .split(' '),
 );
+
+/** The HTML elements that are part of the text around them. Readers see all others apart from it. */
+export const INLINE_NAMES: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i img ins kbd mark q ruby s samp small span strong sub sup time u var wbr'.split(' '),
+);

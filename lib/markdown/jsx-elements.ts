@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ElementData } from '@/lib/markdown/element-data';
 import { buildExpression, type Literal, readExpression } from '@/lib/markdown/expressions';
+import { INLINE_NAMES } from '@/lib/markdown/html-names';
 
 /** Attributes that readers see as text. */
 export const TEXT_ATTRIBUTES: readonly string[] = ['title', 'label', 'alt', 'text', 'caption'];
@@ -10,6 +11,11 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Returns whether a node is an element whose words do not continue those before and after it, such as `<br />` or `<li>`. */
+export function isApart(node: Nodes): boolean {
+  return isJsxElement(node) && node.name !== null && !INLINE_NAMES.has(node.name);
 }
 
 /** Returns whether a node is a block element with one of these names. */

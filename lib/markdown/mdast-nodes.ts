@@ -1,4 +1,6 @@
 import type { Code, Heading, InlineCode, Link, List, ListItem, Nodes, Paragraph, PhrasingContent, Strong, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { isApart } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 import { splitCode } from '@/lib/site/text-lines';
 
@@ -25,6 +27,13 @@ export function isPhrasing(node: Nodes): node is PhrasingContent {
 export function isInline(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   return node.type === 'mdxJsxTextElement' || (isPhrasing(node) && node.type !== 'image' && node.type !== 'imageReference');
+}
+
+/** Returns the text of a node, with spaces instead of line breaks and around elements that are apart from the text. */
+export function readWords(node: Nodes): string {
+  if (node.type === 'break') return ' ';
+  const words = 'children' in node ? node.children.map(readWords).join('') : textOf(node);
+  return isApart(node) ? ` ${words} ` : words;
 }
 
 /** Builds a text node. The serializer escapes Markdown syntax in it. */

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { isJsxElement, readAttributes, TEXT_ATTRIBUTES } from '@/lib/markdown/jsx-elements';
+import { isApart, isJsxElement, readAttributes, TEXT_ATTRIBUTES } from '@/lib/markdown/jsx-elements';
 import { isInline } from '@/lib/markdown/mdast-nodes';
 import type { Prose, SourceLocation } from '@/lib/markdown/types';
 
@@ -33,14 +33,18 @@ export function listProse(tree: Root, locate: (node: Nodes) => SourceLocation): 
   return prose;
 }
 
-/** Returns the text that readers see, with the line breaks of the source, and code between backticks. */
+/**
+ * Returns the text that readers see, with the line breaks of the source, and code between backticks. Elements that are apart from the text
+ * have tabs around them: a line break would change the lines of messages, and there are rules for spaces.
+ */
 function readText(node: Parents): string {
   return node.children
     .map((child) => {
       if (child.type === 'text') return child.value;
       if (child.type === 'inlineCode') return `\`${child.value.replaceAll('`', "'")}\``;
       if (child.type === 'break') return '\n';
-      return 'children' in child ? readText(child) : '';
+      const text = 'children' in child ? readText(child) : '';
+      return isApart(child) ? `\t${text}\t` : text;
     })
     .join('');
 }

@@ -1,11 +1,10 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { findLanguage } from '@/lib/markdown/code-languages';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { isUnverified, readTitle } from '@/lib/markdown/fence-meta';
 import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
-import { isInline } from '@/lib/markdown/mdast-nodes';
+import { isInline, readWords } from '@/lib/markdown/mdast-nodes';
 import type {} from '@/lib/markdown/node-data';
 import { isObject } from '@/lib/site/collections';
 
@@ -29,7 +28,7 @@ export function remarkSections(collector: Collector) {
         const option = node.name === 'Option' ? findText(node, 'name') : undefined;
         if (option) collector.options.push(option);
         if (node.name === 'Callout') addText(findText(node, 'title')?.replaceAll('`', '') ?? '');
-        if (node.children.some(isInline)) addText(joinText(node));
+        if (node.children.some(isInline)) addText(readWords(node));
       } else if (node.type === 'code') {
         if (findLanguage(node.lang ?? '') === 'bash')
           collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
@@ -44,7 +43,7 @@ export function remarkSections(collector: Collector) {
           verification: node.data?.verification ?? (isUnverified(node.meta) ? 'unverified' : undefined),
         });
       } else if (node.type === 'paragraph' || node.type === 'tableRow') {
-        addText(node.type === 'tableRow' ? node.children.map((cell) => textOf(cell)).join(' · ') : textOf(node));
+        addText(node.type === 'tableRow' ? node.children.map(readWords).join(' · ') : readWords(node));
       }
       return undefined;
     });
@@ -57,11 +56,6 @@ function isLinkList(nodes: readonly RootContent[]): boolean {
 
 function hasLink(node: Nodes): boolean {
   return node.type === 'link' || ('children' in node && node.children.some(hasLink));
-}
-
-/** Joins the texts of an element; tabs on one line are texts of their own. */
-function joinText(node: JsxElement): string {
-  return node.name === 'Tabs' ? node.children.map((child) => textOf(child)).join(' ') : textOf(node);
 }
 
 /** Reads the command of package manager tabs, or the lines for npm. */

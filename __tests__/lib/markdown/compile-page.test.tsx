@@ -321,6 +321,20 @@ test('the texts of elements on one line are prose, and tabs are texts of their o
   expect(sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(['Text in a card', 'one two']);
 });
 
+test.each([
+  ['First  \nsecond.', ['First second.']],
+  ['| a<br />b |\n| - |\n| <ul><li>c</li><li>d</li></ul> |', ['a b', 'c d']],
+  ['<CardGrid><Card title="A">one.</Card><Card title="B">two.</Card></CardGrid>', ['one. two.']],
+  ['<ul><li>one</li><li>t<em>w</em>o</li></ul>', ['one two']],
+  ['<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>', ['a b c d']],
+  ['<details><summary>More</summary>text</details>', ['More text']],
+])('words beside a break or another element stay apart: %s', async (source, expected) => {
+  const { prose, sections } = await compile(source);
+  expect(sections.flatMap(({ paragraphs }) => paragraphs)).toEqual(expected);
+  const texts = prose.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter((text) => !/^[AB]$/.test(text));
+  expect(texts).toEqual(expected);
+});
+
 test('shell blocks are commands under each name of the language', async () => {
   const { commands } = await compile('```bash\n$ a\n```\n\n```sh\nb\n```\n\n```shell\nc\n```');
   expect(commands).toEqual(['a', 'b', 'c']);
