@@ -4,7 +4,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, reportMistake } from '@/lib/markdown/collector';
 import type { SourceLocation } from '@/lib/markdown/types';
-import { getOrCreate } from '@/lib/site/collections';
 import { LAYOUT_IDS } from '@/lib/site/layout-ids';
 
 const ID_HINT = 'Rename the heading or give it a custom id: ## Title {#another-id}.';
@@ -32,8 +31,9 @@ export function remarkHeadings(collector: Collector) {
           const message = `The id "${name}" of the heading is that of another element of the site.`;
           reportMistake(collector, node, { message, hint: ID_HINT });
         }
-        const first = getOrCreate(seen, name, () => location);
-        if (first === location) continue;
+        const first = seen.get(name);
+        seen.set(name, first ?? location);
+        if (!first) continue;
         const place = `${first.file === location.file ? '' : `${first.file}, `}line ${first.line}`;
         const message = `Duplicate heading id "${name}" (first in ${place}).`;
         reportMistake(collector, node, { message, hint: ID_HINT });
