@@ -107,18 +107,26 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   };
 }
 
-/** Replaces references to images, `![alt][id]`, with images. */
+/** Replaces references to images, `![alt][id]`, with images, and removes the definitions that nothing else uses. */
 function resolveImages(tree: Root): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
   });
+  const resolved = new Set<string>();
   visit(tree, 'imageReference', (node, index, parent) => {
     const definition = definitions.get(node.identifier);
     if (!definition || !parent || index === undefined) return;
     const { url, title } = definition;
     const { alt, position, data } = node;
     parent.children[index] = { type: 'image', url, title, alt, position, data };
+    resolved.add(node.identifier);
+  });
+  visit(tree, 'linkReference', ({ identifier }) => void resolved.delete(identifier));
+  visit(tree, 'definition', ({ identifier }, index, parent) => {
+    if (!parent || index === undefined || !resolved.has(identifier)) return undefined;
+    parent.children.splice(index, 1);
+    return index;
   });
 }
 
