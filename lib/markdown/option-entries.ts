@@ -42,6 +42,7 @@ export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionE
 interface Fact {
   /** The text in bold at the start of the item, with its colon; empty if there is none. */
   readonly label: string;
+  /** The rest of the first paragraph. */
   readonly value: string;
 }
 
@@ -52,10 +53,10 @@ export function isFactList(node: RootContent): node is List {
 
 export function readFact(item: ListItem): Fact {
   const [first] = item.children;
-  const strong = first?.type === 'paragraph' ? first.children[0] : undefined;
+  const [strong] = first?.type === 'paragraph' ? first.children : [];
   const text = strong?.type === 'strong' ? textOf(strong) : '';
   const label = /[:：]$/.test(text) ? text : '';
-  return { label, value: textOf(item).slice(label.length).trim() };
+  return { label, value: textOf(first).slice(label.length).trim() };
 }
 
 function listFacts(node: RootContent): Fact[] {

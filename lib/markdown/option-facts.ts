@@ -12,7 +12,14 @@ export function buildFacts(node: RootContent, option: OptionEntry | undefined, e
     const [list] = node.children;
     return list?.type === 'list' ? { ...node, children: listTerms(list, option, entries) } : node;
   }
-  return option && isFactList(node) ? buildElement('dl', { className: 'facts' }, listTerms(node, option, entries)) : node;
+  return option && isFactList(node) && node.children.every(isLine)
+    ? buildElement('dl', { className: 'facts' }, listTerms(node, option, entries))
+    : node;
+}
+
+/** Returns whether an item has nothing below its first line, for which a description has no place. */
+function isLine({ children }: ListItem): boolean {
+  return children.length === 1;
 }
 
 function listTerms({ children }: List, option: OptionEntry | undefined, entries: readonly OptionEntry[]): BlockContent[] {

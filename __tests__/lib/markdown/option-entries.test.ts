@@ -69,6 +69,14 @@ test('only pages about options pair their text with their code', async () => {
   expect(await readHtml(`## Part\n\n${code}`)).not.toContain('pair');
 });
 
+test('a fact with more below its first line stays in its list', async () => {
+  const body = '## lib.a\n\n- **Type:** `string`\n- **Default:** depends on the format:\n  - `esm`\n  - `cjs`\n';
+  const html = await readHtml(body);
+  expect(html).not.toContain('<dl');
+  expect(html).toContain('<code>cjs</code>');
+  expect((await list('en', body)).optionEntries).toMatchObject([{ type: 'string', default: 'depends on the format:' }]);
+});
+
 test('a list with other items is not a list of facts', async () => {
   expect(await readHtml('## lib.a\n\n- **Note:** one\n- two\n')).toContain('<li><strong>Note:</strong> one</li>');
 });
