@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { COMPONENT_NAMES, checkComponent, isComponentName } from '@/lib/markdown/component-rules';
 import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
-import { findText, hasAttribute, isJsxElement, type JsxElement, TEXT_ATTRIBUTES } from '@/lib/markdown/jsx-elements';
+import { findText, hasAttribute, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { suggestName } from '@/lib/site/similar-names';
 import { SOURCE_TOOLS } from '@/lib/site/source-tools';
@@ -17,6 +17,9 @@ const REFUSED_ELEMENTS = new Set(
 
 /** Attributes in lower case that contain code, styles or markup, including handlers. */
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml', 'ref', 'formaction', 'ping', 'nonce', 'is']);
+
+/** Attributes whose value is an address. The values of others are names or text, such as "File: a". */
+const URL_ATTRIBUTE = /^(?:src|srcset|poster|cite|action|data)$|href$/i;
 
 /** The stylesheet has rules for this many tabs. */
 export const MAX_TABS = 10;
@@ -143,7 +146,7 @@ function checkAttribute(attribute: JsxElement['attributes'][number], element: st
     return [{ message: `The attribute "${name}" on <${element}> is not allowed.`, hint }];
   }
   const constant = typeof value === 'object' && value ? readExpression(value.data?.estree) : (value ?? '');
-  if (constant !== undefined) return TEXT_ATTRIBUTES.includes(name) ? [] : listTexts(constant).flatMap(checkUrl);
+  if (constant !== undefined) return URL_ATTRIBUTE.test(name) ? listTexts(constant).flatMap(checkUrl) : [];
   return [{ message: `The attribute "${name}" on <${element}> is not a constant.`, hint: CONSTANT_HINT }];
 }
 

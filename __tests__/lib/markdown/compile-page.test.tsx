@@ -308,8 +308,10 @@ describe('the elements of a fragment', () => {
 test.each([
   ['a container', ':::tip JavaScript: what runs where\nText\n:::'],
   ['a tab', '<Tabs><Tab label="File: a">Text</Tab></Tabs>'],
+  ['a selected tab', '<Tabs defaultValue="File: a" groupId="file: b"><Tab label="A" value="File: a">Text</Tab></Tabs>'],
+  ['an element', '<p aria-label="Data: formats">Text</p>'],
   ['an image', '<img src="/a.svg" alt="Data: formats" />'],
-])('the title of %s may start like an address', async (_, source) => {
+])('the texts of %s may start like an address', async (_, source) => {
   expect((await compile(source)).diagnostics).toEqual([]);
 });
 
