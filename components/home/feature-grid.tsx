@@ -9,8 +9,8 @@ interface FeatureGridProps {
 export function FeatureGrid({ features, title }: FeatureGridProps) {
   if (features.length === 0) return null;
   return (
-    <section className="home-section" aria-labelledby="features">
-      <h2 id="features" className="home-title">
+    <section className="home-section" aria-labelledby="home-features">
+      <h2 id="home-features" className="home-title">
         {title}
       </h2>
       <ul className="feature-list">

@@ -25,8 +25,8 @@ export function HomeLayout({ view: { hero, explorer, features, closing, lang }, 
       {children && <div className="prose mx-auto mt-14 box-content max-w-text px-gutter empty:hidden">{children}</div>}
       <ToolFamily lang={lang} texts={texts.home} />
       {hero && closing && (
-        <section className="home-closing" aria-labelledby="closing">
-          <h2 id="closing" className="home-title">
+        <section className="home-closing" aria-labelledby="home-closing">
+          <h2 id="home-closing" className="home-title">
             {closing.title}
           </h2>
           <p>{closing.text}</p>

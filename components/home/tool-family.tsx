@@ -13,8 +13,8 @@ interface ToolFamilyProps {
 /** The related tools as cards. */
 export function ToolFamily({ lang, texts }: ToolFamilyProps) {
   return (
-    <section className="home-section" aria-labelledby="tools">
-      <h2 id="tools" className="home-title">
+    <section className="home-section" aria-labelledby="home-tools">
+      <h2 id="home-tools" className="home-title">
         {texts.toolsTitle}
       </h2>
       <p>{texts.toolsTagline}</p>

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, reportMistake } from '@/lib/markdown/collector';
 import type { SourceLocation } from '@/lib/markdown/types';
-import { LAYOUT_IDS } from '@/lib/site/layout-ids';
+import { isLayoutId } from '@/lib/site/layout-ids';
 
 const ID_HINT = 'Rename the heading or give it a custom id: ## Title {#another-id}.';
 
@@ -27,7 +27,7 @@ export function remarkHeadings(collector: Collector) {
         reportMistake(collector, node, { message, hint: 'Add one: ## Title {#an-id}.' });
       }
       for (const name of [id, ...aliases].filter(Boolean)) {
-        if (LAYOUT_IDS.has(name)) {
+        if (isLayoutId(name)) {
           const message = `The id "${name}" of the heading is that of another element of the site.`;
           reportMistake(collector, node, { message, hint: ID_HINT });
         }
