@@ -104,6 +104,11 @@ export function getLocation(node: Node, collector: Collector): SourceLocation {
   return { file: node.data?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
 }
 
+/** Describes where something was first, seen from another place: the line, after the file if it is a different one. */
+export function describeFirst(first: SourceLocation, other: SourceLocation): string {
+  return `first in ${first.file === other.file ? '' : `${first.file}, `}line ${first.line}`;
+}
+
 export function reportMistake(collector: Collector, node: Node, { message, hint }: Mistake): void {
   collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
 }

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type Collector, getLocation, reportMistake } from '@/lib/markdown/collector';
+import { type Collector, describeFirst, getLocation, reportMistake } from '@/lib/markdown/collector';
 import type { SourceLocation } from '@/lib/markdown/types';
 import { isLayoutId } from '@/lib/site/layout-ids';
 
@@ -34,8 +34,7 @@ export function remarkHeadings(collector: Collector) {
         const first = seen.get(name);
         seen.set(name, first ?? location);
         if (!first) continue;
-        const place = `${first.file === location.file ? '' : `${first.file}, `}line ${first.line}`;
-        const message = `Duplicate heading id "${name}" (first in ${place}).`;
+        const message = `Duplicate heading id "${name}" (${describeFirst(first, location)}).`;
         reportMistake(collector, node, { message, hint: ID_HINT });
       }
       const { depth: last } = collector.headings.at(-1) ?? node;

@@ -2,9 +2,11 @@ import type { Code, Nodes, Root, Table } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type Collector, getLocation } from '@/lib/markdown/collector';
+import { type Collector, describeFirst, getLocation, reportMistake } from '@/lib/markdown/collector';
 import { isBlock } from '@/lib/markdown/jsx-elements';
 import { checkLinks, checkParagraph, checkPlainUrl, checkReferences, type Leftover } from '@/lib/markdown/leftover-text';
+import type { SourceLocation } from '@/lib/markdown/types';
+import { getOrCreate } from '@/lib/site/collections';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { formatCount } from '@/lib/site/format';
 
@@ -25,6 +27,7 @@ export function remarkLeftovers(collector: Collector) {
     };
     const called = new Set<string>();
     visit(tree, 'footnoteReference', ({ identifier }) => void called.add(identifier));
+    reportRepeatedNotes(tree, collector);
     visit(tree, (node, _, parent) => {
       for (const { offset = 0, ...mistake } of listMistakes(node, parent, reader, called)) {
         const { file, line } = getLocation(node, collector);
@@ -32,6 +35,19 @@ export function remarkLeftovers(collector: Collector) {
       }
     });
   };
+}
+
+/** Reports footnotes with the label of another, whose text readers would not see. */
+function reportRepeatedNotes(tree: Root, collector: Collector): void {
+  const notes = new Map<string, SourceLocation>();
+  visit(tree, 'footnoteDefinition', (node) => {
+    const location = getLocation(node, collector);
+    const first = getOrCreate(notes, node.identifier, () => location);
+    // A fragment that is shown twice has the same text twice.
+    if (first.file === location.file && first.line === location.line) return;
+    const message = `The footnote [^${node.label ?? node.identifier}] is defined twice (${describeFirst(first, location)}).`;
+    reportMistake(collector, node, { message, hint: 'Give one of them another label.' });
+  });
 }
 
 interface Reader {

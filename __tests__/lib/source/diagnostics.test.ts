@@ -230,6 +230,20 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ],
   ],
   [
+    'footnotes with the same label, also in a fragment, which may be shown twice',
+    {
+      ...translations(
+        page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />\n\n<X />\n\nA[^1] b[^b].\n\n[^1]: One.\n\n[^b]: B.\n\n[^B]: C."),
+        ok,
+      ),
+      'en/shared/x.mdx': 'Text[^1].\n\n[^1]: Note.\n',
+    },
+    [
+      'en/guide/a.mdx:15: The footnote [^1] is defined twice (first in en/shared/x.mdx, line 3). Give one of them another label.',
+      'en/guide/a.mdx:19: The footnote [^B] is defined twice (first in line 17). Give one of them another label.',
+    ],
+  ],
+  [
     'a link with an extra trailing slash',
     translations(page('# Title\n\n[x](/guide/a/)'), ok),
     ['en/guide/a.mdx:7: Dead link "/guide/a/": no such page. Write "/guide/a".'],
