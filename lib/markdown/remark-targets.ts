@@ -1,4 +1,4 @@
-import type { Definition, Root } from 'mdast';
+import type { Definition, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -73,11 +73,11 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
 
   return (tree: Root) => {
     resolveImages(tree);
-    const linked = listLinked(tree);
+    const unnumbered = listUnnumbered(tree);
     let pictures = 0;
-    /** Numbers the pictures, except those inside links. */
+    /** Numbers the pictures that readers can enlarge. */
     const count = (node: Node): Record<string, string> => {
-      if (linked.has(node)) return {};
+      if (unnumbered.has(node)) return {};
       pictures += 1;
       return { 'data-picture': String(pictures) };
     };
@@ -130,14 +130,18 @@ function resolveImages(tree: Root): void {
   });
 }
 
-/** Lists everything inside links and link cards. */
-function listLinked(tree: Root): Set<Node> {
-  const linked = new Set<Node>();
+/** Lists everything inside links and link cards, and inside `<picture>`, which browsers only apply to an image directly in it. */
+function listUnnumbered(tree: Root): Set<Node> {
+  const unnumbered = new Set<Node>();
   visit(tree, (node) => {
-    const isLink = node.type === 'link' || node.type === 'linkReference' || ('name' in node && (node.name === 'a' || node.name === 'Card'));
-    if (isLink) visit(node, (inner) => void linked.add(inner));
+    if (isLinkOrPicture(node)) visit(node, (inner) => void unnumbered.add(inner));
   });
-  return linked;
+  return unnumbered;
+}
+
+function isLinkOrPicture(node: Nodes): boolean {
+  if (!isJsxElement(node)) return node.type === 'link' || node.type === 'linkReference';
+  return node.name === 'a' || node.name === 'picture' || (node.name === 'Card' && hasAttribute(node, 'href'));
 }
 
 function checkExternal(url: string): Mistake | undefined {

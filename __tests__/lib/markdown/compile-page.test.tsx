@@ -122,7 +122,15 @@ test('an image in a link card has no number', async () => {
   expect(code).not.toContain('data-picture');
 });
 
-test.each(['[![x](/a.svg)](/guide/)', '<a href="/guide/"><img src="/a.svg" alt="x" /></a>'])('%s has no number', async (source) => {
+test('an image in a card without a link has a number', async () => {
+  expect((await compile('<Card title="A">![x](/a.svg)</Card>')).code).toContain('data-picture');
+});
+
+test.each([
+  '[![x](/a.svg)](/guide/)',
+  '<a href="/guide/"><img src="/a.svg" alt="x" /></a>',
+  '<picture><source srcSet="/b.svg" media="print" /><img src="/a.svg" alt="x" /></picture>',
+])('%s has no number', async (source) => {
   const html = await render(source);
   expect(html).toContain('<img');
   expect(html).not.toContain('data-picture');
