@@ -99,7 +99,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
         if (node.name === 'img') requireAlt(findText(node, 'alt'), findText(node, 'src') ?? '', node);
         collector.images.push(...listMedia(node).map((url) => locate(url, node)));
         for (const attribute of listStrings(node)) {
-          if (attribute.name === 'href') attribute.value = complete(attribute.value, node);
+          if (attribute.name === 'href' && !isReference(node)) attribute.value = complete(attribute.value, node);
           if (attribute.name === 'src' && node.name === 'img') addAttributes(node, { ...measure(attribute.value, node), ...count(node) });
         }
       }
@@ -150,6 +150,11 @@ function checkExternal(url: string): Mistake | undefined {
   return issue && { message: `The link "${url}" is not valid: ${issue.message}.`, hint: 'Correct the address.' };
 }
 
+/** Returns whether `href` of an element is a file or an id in a drawing, not a link. */
+function isReference({ name }: JsxElement): boolean {
+  return name === 'image' || name === 'use';
+}
+
 /** Lists the files that an HTML element loads, except the `src` of images. */
 function listMedia(node: JsxElement): string[] {
   if (!/^[a-z]/.test(node.name ?? '')) return [];
@@ -158,7 +163,7 @@ function listMedia(node: JsxElement): string[] {
     const attribute = name.toLowerCase();
     if (attribute === 'srcset') return value.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
     const isImage = attribute === 'src' && node.name === 'img';
-    const isPage = attribute.endsWith('href') && node.name !== 'image' && node.name !== 'use';
+    const isPage = attribute.endsWith('href') && !isReference(node);
     const isLoaded = FILE_ATTRIBUTE.test(attribute) && !isImage && !isPage;
     // An id in the same document is not a file, and refused elements have a message of their own.
     return isLoaded && (isExternal(value) || (HTML_NAMES.has(node.name ?? '') && !value.startsWith('#'))) ? [value] : [];

@@ -93,6 +93,13 @@ test('images get their size, which prevents layout shifts, and a number, which e
   expect(second).toContain('data-picture="2"');
 });
 
+test('a reference in a drawing is no link', async () => {
+  const source = '<svg><path id="part" /><use href="#part" /><image href="/a.svg" /></svg>';
+  const { links, images } = await compile(source);
+  expect([links, images.map(({ url }) => url)]).toEqual([[], ['/a.svg']]);
+  expect(await render(source)).toContain('<use href="#part"></use>');
+});
+
 test('an image keeps the size that its author wrote', async () => {
   expect(await render('<img src="/a.svg" alt="x" width="30" height="15" />')).toContain(
     '<img src="/a.svg" alt="x" width="30" height="15" data-picture="1"/>',
