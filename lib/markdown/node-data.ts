@@ -20,7 +20,7 @@ declare module 'unist' {
     element?: ElementData;
     /** Marks a notice about the page, which is not part of its content. */
     notice?: boolean;
-    /** Id of a heading that is not the slug of its text. */
+    /** Id of a heading. */
     id?: string;
     /** File name that a code block shows. */
     title?: string;

@@ -19,8 +19,7 @@ export function remarkHeadings(collector: Collector) {
     visit(tree, 'heading', (node) => {
       const [custom, ...aliases] = takeCustomIds(node);
       const text = textOf(node).trim();
-      const natural = slug(text);
-      const id = custom ?? natural;
+      const id = custom ?? slug(text);
       const location = getLocation(node, collector);
       if (!id) {
         const message = `The heading "${text}" has no characters for an id.`;
@@ -43,8 +42,7 @@ export function remarkHeadings(collector: Collector) {
         reportMistake(collector, node, { message, hint: `Write ${'#'.repeat(last + 1)} ${text}.` });
       }
       const properties = aliases.length > 0 ? { id, aliases: aliases.join(' ') } : { id };
-      const kept = id === natural ? {} : { id };
-      node.data = { ...node.data, ...kept, hProperties: { ...node.data?.hProperties, ...properties } };
+      node.data = { ...node.data, id, hProperties: { ...node.data?.hProperties, ...properties } };
       collector.headings.push({ depth: node.depth, id, aliases, text, line: location.line });
     });
   };

@@ -15,11 +15,11 @@ async function readElement(body: string): Promise<ElementData | undefined> {
   return (await readTree(body))[0]?.data?.element;
 }
 
-test('the tree is plain JSON with resolved links, inlined fragments and the heading ids that do not follow from the text', async () => {
+test('the tree is plain JSON with resolved links, inlined fragments and the heading ids', async () => {
   const tree = await readTree("import Part from '../shared/part.mdx'\n\n# A {#x}\n\n[to](/guide/a#b)\n\n![i](/a.svg)\n\n## B\n\n<Part />");
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
   expect(JSON.stringify(tree)).not.toMatch(/position|hProperties|estree/);
-  expect(tree[3]).toEqual({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'B' }] });
+  expect(tree[3]).toEqual({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'B' }], data: { id: 'b' } });
   expect(tree.slice(0, 3)).toEqual([
     { type: 'heading', depth: 1, children: [{ type: 'text', value: 'A' }], data: { id: 'x' } },
     {

@@ -123,7 +123,9 @@ describe('without a meaning of their own', () => {
 describe('Markdown', () => {
   const BADGE = '<Badge text="n" />';
   test.each([
-    [`## a ${BADGE}`, '## a *n*\n'],
+    [`## a ${BADGE}`, '## a *n* {#a}\n'],
+    ['## a<br />b {#c}', '## a b {#c}\n'],
+    ['## a<br />b', '## a b {#ab}\n'],
     ['## a `b` {#a-b}', '## a `b`\n'],
     ['## a {#b #c}', '## a {#b}\n'],
     [`*a ${BADGE}*`, '*a _n_*\n'],

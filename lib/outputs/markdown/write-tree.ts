@@ -1,9 +1,11 @@
+import { slug } from 'github-slugger';
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Heading, Nodes, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handler, defaultHandlers as htmlHandlers, toHast } from 'mdast-util-to-hast';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
-import { buildInlineCode, buildParagraph } from '@/lib/markdown/mdast-nodes';
+import { toString as textOf } from 'mdast-util-to-string';
+import { buildInlineCode, buildParagraph, buildText } from '@/lib/markdown/mdast-nodes';
 
 /** Copies a tree, mapping the URLs of links and images. Copies only nodes, because a deep copy takes seconds on large sites. */
 export function mapUrls<Node extends Nodes>(node: Node, map: (url: string) => string): Node {
@@ -39,10 +41,18 @@ const writeCode: typeof defaultHandlers.code = (node: Code, ...rest) => {
   return defaultHandlers.code({ ...node, meta }, ...rest);
 };
 
+/** Writes a heading on one line, with its id if readers of the Markdown could not derive it from the text. */
 const writeHeading: typeof defaultHandlers.heading = (node: Heading, ...rest) => {
-  const line = defaultHandlers.heading(node, ...rest);
-  return node.data?.id ? `${line} {#${node.data.id}}` : line;
+  const heading = removeBreaks(node);
+  const line = defaultHandlers.heading(heading, ...rest);
+  const id = node.data?.id ?? '';
+  return id && id !== slug(textOf(heading)) ? `${line} {#${id}}` : line;
 };
+
+function removeBreaks<Node extends Nodes>(node: Node): Node {
+  if (!('children' in node)) return node;
+  return { ...node, children: node.children.map((child) => (child.type === 'break' ? buildText(' ') : removeBreaks(child))) };
+}
 
 /**
  * Matches escaped Chinese characters next to `*`. The serializer escapes them because CommonMark needs white space there, but the result is
