@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { listClasses } from '@/lib/markdown/hast-nodes';
+import type { CodeBlock } from '@/lib/markdown/types';
 
 /** The notations that comments may contain, such as `// [!code ++]`, and the class that each gives its line. */
 export const CODE_MARKS = {
@@ -16,10 +17,14 @@ export const CODE_MARKS = {
   hl: 'highlighted',
 };
 
-/** Code without its notations (`// [!code ++]`). If lines are added or removed, `lang` is `diff` and each line starts with a sign. */
+/** Matches a notation in a shell command. */
+export const SHELL_MARK = /\s*#\s*\[!code [^\]]*\]/;
+
+/** Code without its notations (`// [!code ++]`). */
 interface PlainCode {
-  readonly lang: string;
   readonly value: string;
+  /** Set if lines are added or removed: the code with a sign before each line. */
+  readonly diff?: string;
 }
 
 /** Blocks with notations by `buildKey`. */
@@ -33,19 +38,26 @@ export function transformerRecordPlainCode(blocks: AnnotatedCode): ShikiTransfor
       if (!this.source.includes('[!code')) return;
       const code = node.children.flatMap((child) => (child.type === 'element' ? child.children : []));
       const lines = code.filter((child) => child.type === 'element');
+      const join = (read: (line: Element) => string) => lines.map((line) => read(line).trimEnd()).join('\n');
       const isDiff = lines.some((line) => readSign(line) !== ' ');
-      const texts = lines.map((line) => (isDiff ? `${readSign(line)} ${textOf(line)}` : textOf(line)).trimEnd());
-      blocks.set(buildKey(this.options.lang, this.source), { lang: isDiff ? 'diff' : this.options.lang, value: texts.join('\n') });
+      const diff = isDiff ? join((line) => `${readSign(line)} ${textOf(line)}`) : undefined;
+      blocks.set(buildKey(this.options.lang, this.source), { value: join(textOf), diff });
     },
   };
 }
 
-/** Replaces code with notations by plain code. */
+/** Replaces code with notations by plain code, or by a diff if lines are added or removed. */
 export function replaceAnnotatedCode(tree: Root, blocks: AnnotatedCode): void {
   visit(tree, 'code', (node) => {
     const plain = blocks.get(buildKey(node.lang ?? '', node.value));
-    if (plain) Object.assign(node, plain);
+    if (plain) Object.assign(node, plain.diff === undefined ? { value: plain.value } : { lang: 'diff', value: plain.diff });
   });
+}
+
+/** Returns a code block without its notations. */
+export function removeNotations(block: CodeBlock, blocks: AnnotatedCode): CodeBlock {
+  const plain = blocks.get(buildKey(block.lang, block.value));
+  return plain ? { ...block, value: plain.value } : block;
 }
 
 function buildKey(lang: string, source: string): string {

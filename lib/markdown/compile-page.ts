@@ -1,6 +1,6 @@
 import { serialize } from 'next-mdx-remote/serialize';
 import { VFile } from 'vfile';
-import { type AnnotatedCode, replaceAnnotatedCode } from '@/lib/markdown/code-notations';
+import { type AnnotatedCode, removeNotations, replaceAnnotatedCode } from '@/lib/markdown/code-notations';
 import { type Collector, type CompiledPage, createCollector, loadTracked } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { ExampleSource } from '@/lib/markdown/example-source';
@@ -94,7 +94,8 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     if (!/^\[next-mdx-remote\].*\nSecurity: /.test(getErrorMessage(error))) collector.diagnostics.push(readSyntaxError(error, source));
   }
   const { file: _, tools: __, fragments: ___, ...collected } = collector;
-  return { ...collected, code, explorer };
+  const codeBlocks = collector.codeBlocks.map((block) => removeNotations(block, annotated));
+  return { ...collected, codeBlocks, code, explorer };
 }
 
 async function readHomeExplorer({ examples, heroExample }: PageSource, collector: Collector): Promise<ExplorerView | undefined> {

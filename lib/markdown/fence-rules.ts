@@ -50,11 +50,19 @@ function checkSettings({ lang, meta }: Code): Mistake[] {
 /** Line marks, `// [!code ++]`, and those of Docusaurus, which are not supported. */
 const MARKS = /\[!code ([^\]]*)\]|(?<=^\s*(?:\/\/|#|\{?\/\*|<!--)\s*)highlight-(?:next-line|start|end)\b/gm;
 
-/** Checks for unknown line marks, which readers would see. */
-function checkMarks({ value }: Code): Mistake[] {
+/** Languages in which marks are no comments. The signs of a diff mark its lines. */
+const UNMARKED_LANGUAGES: readonly (string | undefined)[] = ['diff', 'log', 'mdx', 'text'];
+
+/** Checks for line marks that are unknown or in a language without them, which readers would see. */
+function checkMarks({ lang, value }: Code): Mistake[] {
+  const marks = [...value.matchAll(MARKS)];
+  if (UNMARKED_LANGUAGES.includes(findLanguage(lang ?? ''))) {
+    const hint = 'Remove it. To highlight lines, write their numbers after the language, such as {1,3-5}.';
+    return marks.map(([mark]) => ({ message: `The mark ${mark} has no effect in the language "${lang}".`, hint }));
+  }
   const hint = `Known: ${Object.keys(CODE_MARKS).join(', ')}, as in [!code focus], and ++:3 for three lines.`;
-  const marks = [...value.matchAll(MARKS)].filter(([, name = '']) => !Object.hasOwn(CODE_MARKS, name.trim().replace(/:\d+$/, '')));
-  return marks.map(([mark]) => ({ message: `Unknown mark ${mark} in code.`, hint }));
+  const unknown = marks.filter(([, name = '']) => !Object.hasOwn(CODE_MARKS, name.trim().replace(/:\d+$/, '')));
+  return unknown.map(([mark]) => ({ message: `Unknown mark ${mark} in code.`, hint }));
 }
 
 /** Ranges of line numbers or of occurrences, as the highlighter reads them: `{1,3-5}`, `/word/2-3`, `"word"2-3`. */

@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { findLanguage } from '@/lib/markdown/code-languages';
+import { SHELL_MARK } from '@/lib/markdown/code-notations';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { isUnverified, readTitle } from '@/lib/markdown/fence-meta';
 import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
@@ -31,7 +32,7 @@ export function remarkSections(collector: Collector) {
         if (node.children.some(isInline)) addText(readWords(node));
       } else if (node.type === 'code') {
         if (findLanguage(node.lang ?? '') === 'bash')
-          collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
+          collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '').replace(SHELL_MARK, '')));
         if (node.lang === 'log') section.messages.push(readMessage(node.value));
         collector.codeBlocks.push({
           lang: node.lang ?? '',

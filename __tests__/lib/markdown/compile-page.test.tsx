@@ -357,6 +357,15 @@ test('shell blocks are commands under each name of the language', async () => {
   expect(commands).toEqual(['a', 'b', 'c']);
 });
 
+test('notations are no part of code blocks and commands', async () => {
+  const { codeBlocks, commands } = await compile('```ts\na();\nb(); // [!code ++]\n```\n\n```bash\n$ npm i # [!code highlight]\n```');
+  expect(codeBlocks.map(({ lang, value }) => [lang, value])).toEqual([
+    ['ts', 'a();\nb();'],
+    ['bash', '$ npm i'],
+  ]);
+  expect(commands).toEqual(['npm i']);
+});
+
 test('sections contain the text between headings, including table rows', async () => {
   const { sections, links, images, codeBlocks } = await compile(
     '# A\n\n说明 `x`\n\n## B\n\n- one\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](/a) ![y](/b.svg)\n\n```ts\nx\n```',
