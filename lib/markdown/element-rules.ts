@@ -96,6 +96,7 @@ function isLink(node: Nodes): boolean {
 
 function checkUse(element: JsxElement): Mistake[] {
   if (element.name === 'Tabs') return checkTabs(element);
+  if (element.name === 'CardGrid') return checkCards(element);
   if (element.name !== 'ConfigTranslator') return [];
   const tool = findText(element, 'tool');
   if (SOURCE_TOOLS.some((supported) => supported === tool)) return [];
@@ -114,6 +115,14 @@ function checkTabs(element: JsxElement): Mistake[] {
   const found = labels.map((label) => label || 'no label').join(', ') || 'none';
   const hint = `Write 1 to ${MAX_TABS} <Tab label="…"> with different labels, and nothing between them.`;
   return [{ message: `The tabs of <Tabs> are not valid: ${found}${isOther ? ', and something else' : ''}.`, hint }];
+}
+
+/** Checks that `<CardGrid>` contains only cards: the Markdown version is a list of them. */
+function checkCards({ children }: JsxElement): Mistake[] {
+  if (children.every((child) => (isJsxElement(child) && child.name === 'Card') || isBlank(child))) return [];
+  return [
+    { message: '<CardGrid> contains something other than cards.', hint: 'Write <Card title="…"> for each card, and other text outside.' },
+  ];
 }
 
 /** Lists the content of `<Tabs>`. Elements on one line are wrapped in a paragraph. */
