@@ -58,7 +58,14 @@ describe('HTML elements', () => {
     ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>*b*</td></tr></tbody></table>', '| a |\n| - |\n| *b* |\n'],
     ['<table><tr><th>a</th></tr><tfoot><tr><td>sum</td></tr></tfoot></table>', '| a |\n| - |\n| sum |\n'],
     ['<details><summary> a *b* </summary>c</details>', '**a b**\n\nc\n'],
-    ['<div>one <span>two</span></div>\n<div>three</div>', 'one two\nthree\n'],
+    ['<div>one <span>two</span></div>\n<div>three</div>', 'one two\n\nthree\n'],
+    ['<div><div>one</div><div>two</div></div>', 'one\n\ntwo\n'],
+    ['<dl><dt>a *b*</dt><dd>c</dd><dt>d</dt><dd>e</dd></dl>', '**a _b_**\n\nc\n\n**d**\n\ne\n'],
+    ['<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d\n'],
+    ['<video src="/tools.svg" />', '[tools.svg](https://rslib.rs/tools.svg)\n'],
+    ['<audio title="A"><source src="/tools.svg" />no</audio>', '[A](https://rslib.rs/tools.svg)\n'],
+    ['<video>none</video>', 'none\n'],
+    ['<b>a</b>\n<span />\n<b>c</b>', '**a**\n**c**\n'],
   ])('%s', expectMarkdown);
 
   test.each([1, 2, 3, 4, 5, 6])('<h%i>', (depth) => expectMarkdown(`<h${depth}>a *b*</h${depth}>`, `${'#'.repeat(depth)} a *b*\n`));

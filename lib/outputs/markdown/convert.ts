@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, List, ListItem, Root, RootContent, TableRow } from 'mdast';
-import { findText, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
+import { findText, isApart, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import { buildText } from '@/lib/markdown/mdast-nodes';
 import { toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import { type Convert, ELEMENTS, type ElementContext } from '@/lib/outputs/markdown/elements';
@@ -10,13 +10,18 @@ import { getOwn } from '@/lib/site/collections';
 export function convertTree(tree: Root, context: ElementContext): Root {
   const notes: FootnoteDefinition[] = [];
   const common = listCommonTools(tree);
-  const convert: Convert = (nodes) =>
-    nodes.flatMap((node, index) => [
-      // Block elements may become inline nodes, which need a separator.
-      ...(isFlowElement(node) && isFlowElement(nodes[index - 1]) ? [buildText('\n')] : []),
+  const convert: Convert = (nodes) => {
+    let before: RootContent | undefined;
+    return nodes.flatMap((node) => {
       // A break contains the line feed after it.
-      ...convertNode(node.type === 'text' && isBreak(nodes[index - 1]) ? buildText(node.value.trimStart()) : node),
-    ]);
+      const converted = convertNode(node.type === 'text' && isBreak(before) ? buildText(node.value.trimStart()) : node);
+      if (converted.length === 0) return [];
+      // Block elements may become inline nodes, which need a separator.
+      const separator = isFlowElement(node) && isFlowElement(before) ? [buildText('\n')] : [];
+      before = node;
+      return [...separator, ...converted];
+    });
+  };
   return { type: 'root', children: [...toFlow(convert(tree.children)), ...notes] };
 
   function convertNode(node: RootContent): RootContent[] {
@@ -55,7 +60,7 @@ export function convertTree(tree: Root, context: ElementContext): Root {
 
   /** Converts an unknown element to its content or, if it has none, to its text attributes. */
   function convertUnknown(element: JsxElement): RootContent[] {
-    if (element.children.length > 0) return convert(element.children);
+    if (element.children.length > 0) return isApart(element) ? toFlow(convert(element.children)) : convert(element.children);
     return ['title', 'label', 'text', 'name'].flatMap((name) => findText(element, name) ?? []).map(buildText);
   }
 

@@ -48,6 +48,7 @@ export const ELEMENTS: Readonly<Record<string, Handler>> = {
   blockquote: (element, convert) => [{ type: 'blockquote', children: convertBlocks(element, convert) }],
   ul: (element, convert) => [convertList(element, convert, false)],
   ol: (element, convert) => [convertList(element, convert, true)],
+  dt: (element, convert) => [buildParagraph(buildStrong(...convertInline(element, convert)))],
   h1: toHeading(1),
   h2: toHeading(2),
   h3: toHeading(3),
@@ -75,6 +76,8 @@ export const ELEMENTS: Readonly<Record<string, Handler>> = {
     },
   ],
   table: (element, convert) => [{ type: 'table', children: listRows(element).map((row) => convertRow(row, convert)) }],
+  audio: convertMedia,
+  video: convertMedia,
   summary: (element) => [buildStrongLine(textOf(element).trim())],
 };
 
@@ -123,7 +126,15 @@ function convertCard(card: JsxElement, convert: Convert): ListItem {
 
 function convertList(element: JsxElement, convert: Convert, ordered: boolean): List {
   const items = listElements(element.children, 'li').map((item) => convertBlocks(item, convert));
-  return { ...buildList(items.map(buildItem)), ordered };
+  const start = Number(findText(element, 'start') ?? 1);
+  return { ...buildList(items.map(buildItem)), ordered, start };
+}
+
+/** Converts a recording to a link to its file, or else to what browsers that cannot play it show. */
+function convertMedia(element: JsxElement, convert: Convert): RootContent[] {
+  const [url] = [element, ...listElements(element.children, 'source')].flatMap((each) => findText(each, 'src') ?? []);
+  if (url === undefined) return convert(element.children);
+  return [buildLink(findText(element, 'title') ?? url.slice(url.lastIndexOf('/') + 1), url)];
 }
 
 function listRows({ children }: JsxElement): JsxElement[] {
