@@ -33,7 +33,9 @@ type Built = MdxJsxFlowElement | string;
 
 function readFileTree({ children }: MdxJsxFlowElement): Built {
   const entries = readFileTreeEntries(children);
-  return entries.length > 0 ? buildFileTree(entries) : 'it has no list of files.';
+  if (entries.length === 0) return 'it has no list of files.';
+  const isOther = children.some(({ type }) => type !== 'list' && type !== 'mdxFlowExpression');
+  return isOther ? 'it has more than a list of files.' : buildFileTree(entries);
 }
 
 function readCommands(node: MdxJsxFlowElement): Built {
@@ -45,6 +47,8 @@ function readCommands(node: MdxJsxFlowElement): Built {
       return typeof text === 'string' && text ? [{ manager, command: text }] : [];
     });
     if (managers.length === 0) return `it needs a command, or an object with commands for ${PACKAGE_MANAGERS.join(', ')}.`;
+    const unknown = Object.keys(commands).filter((name) => !PACKAGE_MANAGERS.some((manager) => manager === name));
+    if (unknown.length > 0) return `unknown package manager "${unknown.join('", "')}"; known are ${PACKAGE_MANAGERS.join(', ')}.`;
     const tabs = managers.map(({ manager, command }) => ({ manager, html: renderCommands(command.split('\n')) }));
     return buildElement('PackageManagerTabs', { managers: tabs }, [], { kind: 'commands', managers });
   } catch (error) {

@@ -81,6 +81,21 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ['en/guide/a.mdx:7: <FileTree>: it has no list of files. Write a Markdown list of files between the tags.'],
   ],
   [
+    'a file tree with text beside its list, which may have a comment',
+    translations(
+      page('# Title\n\n<FileTree>\n\nFiles:\n\n- a.ts\n\n</FileTree>\n\n<FileTree>\n\n{/* All. */}\n\n- a.ts\n\n</FileTree>'),
+      page('# Title'),
+    ),
+    ['en/guide/a.mdx:7: <FileTree>: it has more than a list of files. Write a Markdown list of files between the tags.'],
+  ],
+  [
+    'a misspelled package manager',
+    translations(page("# Title\n\n<PackageManagerTabs command={{ npm: 'npm x', pmpm: 'y' }} />"), page('# Title')),
+    [
+      'en/guide/a.mdx:7: <PackageManagerTabs>: unknown package manager "pmpm"; known are npm, yarn, pnpm, bun, deno. Set command="npm install x", or command={{ npm: "…", pnpm: "…" }}.',
+    ],
+  ],
+  [
     'a hero with an example in a site without examples',
     {
       ...BASE,
