@@ -5,6 +5,7 @@ import { type Collector, type CompiledPage, createCollector, loadTracked } from 
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildExplorerView, type ExplorerView } from '@/lib/markdown/explorer-view';
+import { buildFootnoteTexts } from '@/lib/markdown/footnotes';
 import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, rehypeCode, rehypeHighlight } from '@/lib/markdown/rehype-code';
 import { rehypeDiff } from '@/lib/markdown/rehype-diff';
@@ -26,13 +27,13 @@ import { readSyntaxError } from '@/lib/markdown/syntax-error';
 import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { toDisplayPath } from '@/lib/site/file-paths';
-import { fillText } from '@/lib/site/texts/texts';
+import type { UiTexts } from '@/lib/site/texts/types';
 
 /** The text of a page and the settings to compile it with. */
 export interface PageSource extends StructureSource {
   readonly targets: TargetRules;
   readonly code: CodeDefaults;
-  readonly footnotes: { readonly label: string; readonly backTo: string };
+  readonly footnotes: UiTexts['footnotes'];
   readonly notices?: SectionNotices;
   /** Absent if the site has no examples. */
   readonly examples?: ExampleSource;
@@ -78,10 +79,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             rehypeRowHeaders,
             rehypeTableCode,
           ],
-          remarkRehypeOptions: {
-            footnoteLabel: source.footnotes.label,
-            footnoteBackLabel: (reference: number) => fillText(source.footnotes.backTo, { n: String(reference + 1) }),
-          },
+          remarkRehypeOptions: buildFootnoteTexts(source.footnotes),
           // Aligns cells by attribute, since the content security policy blocks style attributes.
           tableCellAlignToStyle: false,
         },

@@ -54,7 +54,7 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
       link: buildUrl(page.path),
       description: format === 'json' ? page.frontmatter.description : escapeHtml(page.frontmatter.description),
       // Code may contain `]]>`, which would end the CDATA section.
-      content: writeHtml(body, getTexts(page.contentLang, config).footnotes.label).replaceAll(']]>', ']]&gt;'),
+      content: writeHtml(body, getTexts(page.contentLang, config).footnotes).replaceAll(']]>', ']]&gt;'),
       date: new Date(getUpdateDate(page) ?? 0),
       published: getPublicationDate(page),
       ...(format === 'atom' ? { author: names } : { extensions: [buildAuthors(format, names)] }),

@@ -175,6 +175,11 @@ test('footnote labels are in the language of the page', async () => {
   expect(html).toContain('aria-label="返回引用 1"');
 });
 
+test('each reference to a footnote has a link back with a name of its own', async () => {
+  const html = await render('A[^1] B[^1]\n\n[^1]: note');
+  expect([...html.matchAll(/aria-label="(.*?)"/g)].map(([, name]) => name)).toEqual(['返回引用 1', '返回引用 1-2']);
+});
+
 test('a code block has its file name, data attributes, line states and token classes', async () => {
   const html = await render(
     [

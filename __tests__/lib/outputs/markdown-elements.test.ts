@@ -164,7 +164,7 @@ describe('Markdown', () => {
 test('in HTML, headings and cells have no paragraphs inside, and quotes and loose items have', async () => {
   const source = '## *a* **b**\n\n[c][d] ~~e~~\n\n[d]: https://d.example/\n\n> f\n\n| g |\n|---|\n| *h* |\n\n- i\n\n  j';
   const site = await loadFiles(translations(page(`# T\n\n${source}`)));
-  const html = writeHtml(convertTree(findEntry(site, '/guide/a').page.tree, { texts: en, url: '' }), 'Footnotes');
+  const html = writeHtml(convertTree(findEntry(site, '/guide/a').page.tree, { texts: en, url: '' }), en.footnotes);
   expect(html.split('\n').slice(1)).toEqual([
     '<h2><em>a</em> <strong>b</strong></h2>',
     '<p><a href="https://d.example/">c</a> <del>e</del></p>',

@@ -1,6 +1,8 @@
 import type { Paragraph, Root } from 'mdast';
 import { buildCode, buildInlineCode, buildText } from '@/lib/markdown/mdast-nodes';
 import { mapUrls, removeNotices, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
 
 const paragraph = (...children: Paragraph['children']): Paragraph => ({ type: 'paragraph', children });
 const root = (...children: Root['children']): Root => ({ type: 'root', children });
@@ -62,7 +64,7 @@ test('code keeps its title in the Markdown, and has it before it in the HTML of 
     children: [buildCode('js', '<c>', '丙.js')],
   });
   expect(writeMarkdown(tree)).toBe('```ts title="a.ts"\na;\n```\n\n```ts\nb;\n```\n\n> ```js title="丙.js"\n> <c>\n> ```\n');
-  expect(writeHtml(tree, 'Notes')).toBe(
+  expect(writeHtml(tree, en.footnotes)).toBe(
     [
       '<p><code>a.ts</code></p>',
       '<pre><code class="language-ts">a;\n</code></pre>',
@@ -73,8 +75,9 @@ test('code keeps its title in the Markdown, and has it before it in the HTML of 
   expect(tree.children).toHaveLength(3);
 });
 
-test('footnotes of feeds have a heading in the language of the page', () => {
+test('footnotes of feeds have texts in the language of the page', () => {
   const note = { type: 'footnoteDefinition' as const, identifier: '1', children: [paragraph(buildText('乙'))] };
-  const html = writeHtml(root(paragraph(buildText('甲'), { type: 'footnoteReference', identifier: '1' }), note), '脚注');
+  const html = writeHtml(root(paragraph(buildText('甲'), { type: 'footnoteReference', identifier: '1' }), note), zh.footnotes);
+  expect(html).toContain('aria-label="返回引用 1"');
   expect(html).toMatch(/<h2[^>]*>脚注<\/h2>\n<ol>\n<li[^>]*>\n<p>乙 /);
 });

@@ -5,7 +5,9 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handler, defaultHandlers as htmlHandlers, toHast } from 'mdast-util-to-hast';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
+import { buildFootnoteTexts } from '@/lib/markdown/footnotes';
 import { buildInlineCode, buildParagraph, buildText } from '@/lib/markdown/mdast-nodes';
+import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Copies a tree, mapping the URLs of links and images. Copies only nodes, because a deep copy takes seconds on large sites. */
 export function mapUrls<Node extends Nodes>(node: Node, map: (url: string) => string): Node {
@@ -60,9 +62,9 @@ function removeBreaks<Node extends Nodes>(node: Node): Node {
  */
 const ESCAPED_BESIDE_MARK = /(?<=\*)&#x([3-9][0-9A-F]{3});(?![_~])|(?<![_~])&#x([3-9][0-9A-F]{3});(?=\*)/g;
 
-/** Serializes the tree as HTML for feed readers, without classes, scripts or styles. */
-export function writeHtml(tree: Root, footnotesLabel: string): string {
-  return toHtml(toHast(tree, { footnoteLabel: footnotesLabel, handlers: { code: renderCode } }));
+/** Serializes the tree as HTML for feed readers, without scripts or styles. */
+export function writeHtml(tree: Root, footnotes: UiTexts['footnotes']): string {
+  return toHtml(toHast(tree, { ...buildFootnoteTexts(footnotes), handlers: { code: renderCode } }));
 }
 
 /** Renders a code block, with its title as a paragraph before it. */
