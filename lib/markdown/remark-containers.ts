@@ -50,7 +50,10 @@ function convertNode(node: Nodes, collector: Collector): MdxJsxFlowElement | und
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const { title, ...unknown } = node.attributes ?? {};
   reportAttributes(collector, node, Object.keys(unknown));
-  return buildCallout(node.name, label ? writeTitle(label) : (title ?? ''), label ? rest : node.children, node);
+  const text = label ? writeTitle(label) : (title ?? '');
+  if (/\[[^\]]+\]\(/.test(text.replace(/`[^`]*`/g, '')))
+    reportMistake(collector, node, { message: 'A title cannot contain a link.', hint: 'Put the link into the text below.' });
+  return buildCallout(node.name, text, label ? rest : node.children, node);
 }
 
 /** Writes the title as Markdown in which only code is marked. The backslashes of `normalizeDialect` are part of code, where nothing is escaped. */

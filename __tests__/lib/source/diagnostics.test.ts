@@ -161,6 +161,19 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ['en/guide/a.mdx:7: Unknown container ":::hint". Known containers: tip, info, note, warning, danger, details, important, caution.'],
   ],
   [
+    'a link in the title of a container, unless it is code',
+    translations(
+      page(
+        '# Title\n\n:::tip See [docs](/guide/a) now\nText\n:::\n\n:::tip{title="[a](/guide/a)"}\nText\n:::\n\n:::tip Use `[a](b)` (c)\nText\n:::',
+      ),
+      page('# Title'),
+    ),
+    [
+      'en/guide/a.mdx:7: A title cannot contain a link. Put the link into the text below.',
+      'en/guide/a.mdx:11: A title cannot contain a link. Put the link into the text below.',
+    ],
+  ],
+  [
     'a code block without a language',
     translations(page('# Title\n\n```\nx\n```')),
     [
