@@ -4,7 +4,7 @@ import { readText, replaceFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { listScopes, type PathRules, parsePath, stripSlash, toFileStem, toggleSlash } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
-import { stripBom } from '@/lib/site/text-lines';
+import { listEntryRanges } from '@/lib/site/json-lines';
 import { parseMeta } from '@/lib/source/meta';
 import { getRecordName } from '@/lib/source/translations';
 import type { Page } from '@/lib/source/types';
@@ -115,32 +115,43 @@ export function getMeta({ root }: ContentFolder, langDir: string, contentPath: s
   return { file, name: path.posix.basename(stem) };
 }
 
-/** Adds an entry to the end of a `_meta.json`, in the layout of the file, unless there is one. */
-export function addMetaEntry(edits: FileEdits, file: string, name: string): void {
+/** Adds an entry to the end of a `_meta.json`, in the layout of the file, unless there is one. It has the fields of the entry `like`. */
+export function addMetaEntry(edits: FileEdits, file: string, name: string, like = ''): void {
   const { text, entries } = readMeta(edits, file);
   if (entries.some((entry) => entry.type === 'file' && entry.name === name)) return;
   const end = text.lastIndexOf(']');
   const before = text.slice(0, end).trimEnd();
   const isFirst = before.endsWith('[');
   const isInline = !text.slice(0, end).includes('\n');
-  const entry = `${isFirst ? '' : ','}${isInline ? (isFirst ? '' : ' ') : '\n  '}${JSON.stringify(name)}`;
+  const entry = `${isFirst ? '' : ','}${isInline ? (isFirst ? '' : ' ') : '\n  '}${renameEntry(like, name)}`;
   edits.write(file, `${before}${entry}${isInline ? '' : '\n'}${text.slice(end)}`);
 }
 
 /**
- * Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Does not change the form of other entries. Returns whether there is
- * such an entry.
+ * Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Does not change the form of other entries. Returns the JSON of the
+ * old entry; undefined if there is none.
  */
-export function replaceMetaEntry(edits: FileEdits, file: string, from: string, to: string | undefined): boolean {
+export function replaceMetaEntry(edits: FileEdits, file: string, from: string, to: string | undefined): string | undefined {
   const { text, entries } = readMeta(edits, file);
   const at = entries.findIndex((entry) => entry.type === 'file' && entry.name === from);
-  if (at < 0) return false;
-  const raw = JSON.parse(stripBom(text)) as unknown[];
-  const old = raw[at];
-  const entry = typeof old === 'object' && old !== null ? { ...old, name: to } : to;
-  raw.splice(at, 1, ...(to === undefined ? [] : [entry]));
-  edits.write(file, `${JSON.stringify(raw, null, 2)}\n`);
-  return true;
+  const ranges = listEntryRanges(text);
+  const [found, previous, next] = [ranges[at], ranges[at - 1], ranges[at + 1]];
+  if (!found) return;
+  const old = text.slice(found.start, found.end);
+  const kept = next ? text.slice(0, found.start) : text.slice(0, previous?.end ?? found.start).trimEnd();
+  edits.write(
+    file,
+    to === undefined
+      ? kept + text.slice(next?.start ?? found.end)
+      : text.slice(0, found.start) + renameEntry(old, to) + text.slice(found.end),
+  );
+  return old;
+}
+
+/** Returns the JSON of an entry with another name. */
+function renameEntry(entry: string, name: string): string {
+  const json = JSON.stringify(name);
+  return entry.startsWith('{') ? entry.replace(/(?<="name"\s*:\s*)"(?:[^"\\]|\\.)*"/, json) : json;
 }
 
 function readMeta(edits: FileEdits, file: string) {

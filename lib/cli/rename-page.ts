@@ -80,9 +80,9 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   for (const langDir of langDirs) {
     const [old, target] = [getMeta(folder, langDir, from), getMeta(folder, langDir, to)];
     const isSame = old.file === target.file;
-    const wasListed = replaceMetaEntry(edits, old.file, old.name, isSame ? target.name : undefined);
+    const entry = replaceMetaEntry(edits, old.file, old.name, isSame ? target.name : undefined);
     // The title of a group may link to its index page instead of an entry. Other pages without one are in no sidebar.
-    if (wasListed ? !isSame : old.name === 'index') addMetaEntry(edits, target.file, target.name);
+    if (entry ? !isSame : old.name === 'index') addMetaEntry(edits, target.file, target.name, entry);
   }
   const files = [
     ...langDirs.flatMap((langDir) => listMatching(root, `content/${langDir}`, /\.(?:mdx?|json)$/)),

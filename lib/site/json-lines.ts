@@ -5,11 +5,23 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
 /** Lists the lines that the entries of a JSON array start on, from 1, since `JSON.parse` reports no positions. `text` must be valid JSON. */
 export function listEntryLines(text: string): number[] {
-  const lines: number[] = [];
-  visitValues(text, ([key, ...inner], index) => {
-    if (typeof key === 'number' && inner.length === 0) lines.push(getLineNumber(text, index));
+  return listEntryStarts(text).map((start) => getLineNumber(text, start));
+}
+
+/** Lists where the entries of a JSON array start and end. `text` must be valid JSON. */
+export function listEntryRanges(text: string): { start: number; end: number }[] {
+  return listEntryStarts(text).map((start, at, starts) => {
+    const before = text.slice(0, starts[at + 1] ?? text.lastIndexOf(']'));
+    return { start, end: before.replace(/[\s,]+$/, '').length };
   });
-  return lines;
+}
+
+function listEntryStarts(text: string): number[] {
+  const starts: number[] = [];
+  visitValues(text, ([key, ...inner], index) => {
+    if (typeof key === 'number' && inner.length === 0) starts.push(index);
+  });
+  return starts;
 }
 
 /** Returns the line, from 1, of the value at a path, or else of the innermost value that should contain it. `text` must be valid JSON. */

@@ -183,7 +183,31 @@ test('renaming within a folder keeps the place in the sidebar and the fields of 
   // Some editors start a file with a byte order mark.
   write('content/zh/api/_meta.json', `\uFEFF${read('content/zh/api/_meta.json')}`);
   rename('api/c', 'api/client');
-  expect(JSON.parse(read('content/zh/api/_meta.json'))).toEqual(['index', { type: 'file', name: 'client', tag: 'new' }]);
+  expect(read('content/zh/api/_meta.json')).toBe('\uFEFF[\n  "index",\n  { "type": "file", "name": "client", "tag": "new" }\n]\n');
+});
+
+const ENTRY = '{ "type": "file", "name": "c", "label": "\\"name\\": C", "tag": "new", "overviewHeaders": [2, 3] }';
+
+test.each([
+  ['api/x', '[\n  "index",\n  ENTRY,\n  { "type": "divider" }\n]\n', '["a", "b"]\n'],
+  ['guide/x', '[\n  "index",\n  { "type": "divider" }\n]\n', '["a", "b", ENTRY]\n'],
+])('a page that moves to %s keeps its entry in the sidebar, and the other entries keep their form', (to, api, guide) => {
+  for (const lang of langs) write(`content/${lang}/api/_meta.json`, `[\n  "index",\n  ${ENTRY},\n  { "type": "divider" }\n]\n`);
+  rename('api/c', to);
+  const moved = ENTRY.replace('"c"', '"x"');
+  expect(read('content/zh/api/_meta.json')).toBe(api.replace('ENTRY', moved));
+  expect(read('content/zh/guide/_meta.json')).toBe(guide.replace('ENTRY', moved));
+});
+
+test.each([
+  ['the first entry', '[\n  "c",\n  "d"\n]\n', '[\n  "d"\n]\n'],
+  ['the last entry', '["d" , "c"]', '["d"]'],
+  ['the only entry', '[\n  "c"\n]\n', '[\n]\n'],
+])('%s is removed from the list of the old folder', (_, before, after) => {
+  for (const lang of langs) write(`content/${lang}/api/_meta.json`, before);
+  rename('api/c', 'guide/c');
+  expect(read('content/zh/api/_meta.json')).toBe(after);
+  expect(read('content/zh/guide/_meta.json')).toBe('["a", "b", "c"]\n');
 });
 
 test.each([

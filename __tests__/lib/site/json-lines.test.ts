@@ -1,4 +1,4 @@
-import { getPathLine, getSyntaxLine, listEntryLines } from '@/lib/site/json-lines';
+import { getPathLine, getSyntaxLine, listEntryLines, listEntryRanges } from '@/lib/site/json-lines';
 
 test.each<[string, string, readonly number[]]>([
   ['no entries', '[]', []],
@@ -9,6 +9,14 @@ test.each<[string, string, readonly number[]]>([
   ['an object', '{\n"a": [1,\n2]}', []],
 ])('the lines of the entries: %s', (_, text, lines) => {
   expect(listEntryLines(text)).toEqual(lines);
+});
+
+test.each<[string, string, readonly string[]]>([
+  ['no entries', '[\n]', []],
+  ['entries on one line', '["a" , 1,{"b": [2, 3] }, [","] ]', ['"a"', '1', '{"b": [2, 3] }', '[","]']],
+  ['entries on lines of their own', '\uFEFF[\n  "]",\n\n  {\n    "b": 1\n  }\n]\n', ['"]"', '{\n    "b": 1\n  }']],
+])('the ranges of the entries: %s', (_, text, entries) => {
+  expect(listEntryRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(entries);
 });
 
 const NESTED = '\n{\n  "a.b": { "c": ":",\n  "d": [[1,\n  2],\n  { "a.b": 3 }] },\n  "e": []\n}';
