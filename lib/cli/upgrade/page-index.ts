@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { splitTarget } from '@/lib/checks/check-followed';
 import { splitNames } from '@/lib/examples/package-records';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
@@ -40,7 +41,7 @@ export function indexPages(contentRoot: string, examples: readonly Example[]): P
     texts.flatMap(({ name, text }) => list(text).map((key) => [key, name] as const));
   const shown = collect((text) => SHOWN.flatMap((pattern) => listMatches(text, pattern)));
   const backed = examples.flatMap(({ id, definition: { proves, follows } }) =>
-    [...Object.keys(proves ?? {}), ...(follows ? [follows] : [])].map((page) => [id, page] as const),
+    [...Object.keys(proves ?? {}), ...(follows ? [splitTarget(follows).path] : [])].map((page) => [id, page] as const),
   );
   const options = group(collect((text) => listMatches(text, /<Option\s[^>]*\bname="([^"]+)"/g)));
   const listOptionPages = (name: string): readonly string[] => {

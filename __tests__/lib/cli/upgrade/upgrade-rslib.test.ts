@@ -49,7 +49,7 @@ function createRepository(): UpgradeOptions {
     ...nest('toolchain/v0', buildToolchain('0.23.2')),
     'content/examples/x/errors/example.json': '{}',
     'content/examples/x/help/example.json': '{ "proves": { "/guide/cli": ["the flags"] } }',
-    'content/examples/x/plain/example.json': '{}',
+    'content/examples/x/plain/example.json': '{ "follows": "/guide/#guide" }',
     'content/examples/options.json': json({ 'lib.dts': { type: 'boolean' }, 'lib.old': { type: 'string' } }),
     'content/examples/declarations.json': json({ runCLI: 'function runCLI(): void;' }),
     ...Object.fromEntries(
