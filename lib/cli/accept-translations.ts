@@ -1,6 +1,7 @@
 import { readPageName, toRecordName } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { suggestName } from '@/lib/site/similar-names';
+import type { Lang } from '@/lib/site/types';
 import type { Content } from '@/lib/source/load-content';
 import { acceptPages, getRecordName, mapOriginals, prunePages, type TranslationRecord } from '@/lib/source/translations';
 
@@ -22,12 +23,16 @@ export function acceptTranslations({ site, pages, translations }: Content, args:
     throw new UsageError(`There is no page "${unknown}". ${hint}`);
   }
   const chosen = names.flatMap((name) => originals.get(name) ?? []);
+  const written = pages.filter((page) => page.lang !== defaultLang && !page.original);
+  // A page may be left out in one language and translated into another.
+  const isLeftOut = (name: string, lang: Lang) =>
+    originals.get(name)?.frontmatter.untranslated.includes(lang) && written.some((page) => getRecordName(page) === name);
   const recorded = new Set<string>();
   let record: TranslationRecord = prunePages(translations.data ?? {}, new Set(originals.keys()));
   for (const lang of langs) {
     if (lang === defaultLang) continue;
-    const translated = new Set(pages.filter((page) => page.lang === lang && !page.original).map(getRecordName));
-    const missing = isAll ? undefined : names.find((name) => !translated.has(name));
+    const translated = new Set(written.filter((page) => page.lang === lang).map(getRecordName));
+    const missing = isAll ? undefined : names.find((name) => !translated.has(name) && !isLeftOut(name, lang));
     if (missing) throw new UsageError(`The page "${missing}" has no translation in "${lang}". Write it first.`);
     const followed = chosen.filter((page) => translated.has(getRecordName(page)));
     record = acceptPages(record, lang, followed);

@@ -213,6 +213,24 @@ test('a page without translation cannot be accepted', async () => {
   expect(() => acceptTranslations(copied, ['guide/b'])).toThrow('has no translation in "zh"');
 });
 
+test('a page that is left out in one language can be accepted in the others', async () => {
+  const { site, pages, ...rest } = await load();
+  const content = {
+    ...rest,
+    site: { ...site, rules: { ...site.rules, langs: [...site.rules.langs, 'ja'] } },
+    pages: pages.flatMap((each) => {
+      const isLeftOut = each.key === 'guide/b';
+      if (each.lang === 'zh') return isLeftOut ? [each] : [each, { ...each, lang: 'ja' }];
+      return [{ ...each, frontmatter: { ...each.frontmatter, untranslated: isLeftOut ? ['ja'] : [] } }];
+    }),
+  };
+  const { record, count } = acceptTranslations(content, ['guide/a', 'guide/b']);
+  expect([count, Object.keys(record.ja ?? {}), Object.keys(record.zh ?? {})]).toEqual([2, ['guide/a'], ['guide/a', 'guide/b', 'index']]);
+  // It must have a translation in the language that it does not list.
+  const missing = { ...content, pages: content.pages.filter((each) => each.lang !== 'zh' || each.key !== 'guide/b') };
+  expect(() => acceptTranslations(missing, ['guide/b'])).toThrow('The page "guide/b" has no translation in "zh". Write it first.');
+});
+
 test('a site with one language has no translations to accept', async () => {
   const content = await loadContent(root, { ...config, locales: config.locales.slice(0, 1) });
   const error = new UsageError('This site has only one language, so it has no translations.');
