@@ -9,10 +9,12 @@ const USAGE = `Pass the pages whose translations are up to date:
   npm run i18n:accept -- guide/start/quick-start   a page, or several
   npm run i18n:accept -- --all                     all pages`;
 
+export const ONE_LANGUAGE = 'This site has only one language, so it has no translations.';
+
 /** Records that translations of pages (`args`, or `--all`) are up to date, and removes entries of pages that no longer exist. */
 export function acceptTranslations({ site, pages, translations }: Content, args: readonly string[]) {
   const { defaultLang, langs } = site.rules;
-  if (langs.length === 1) throw new UsageError('This site has only one language, so it has no translations.');
+  if (langs.length === 1) throw new UsageError(ONE_LANGUAGE);
   const originals = mapOriginals(pages, defaultLang);
   const isAll = args.length === 1 && args[0] === '--all';
   if (args.length === 0 || (!isAll && args.some((arg) => arg.startsWith('-')))) throw new UsageError(USAGE);

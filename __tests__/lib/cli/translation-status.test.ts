@@ -4,6 +4,7 @@ import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { renamePage } from '@/lib/cli/rename-page';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { readSettings } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { displayFile, page, translations } from '../../support/content-folder';
@@ -284,4 +285,17 @@ test('the command exits with 0 if everything is up to date, and with 1 if not', 
   expect([status, JSON.parse(stdout)]).toEqual([1, await listStatus(await load())]);
   rmSync(path.join(root, 'content/translations.json'));
   expect(run().stderr).toContain('so translations cannot be compared. Create it: npm run i18n:accept -- --all');
+});
+
+test('in a site with one language, the command says that there are no translations', () => {
+  rmSync(path.join(root, 'content/translations.json'));
+  writeFileSync(
+    path.join(root, 'site.config.ts'),
+    "import own from '@/lib/site/config';\n\nexport default { ...own, locales: own.locales.slice(0, 1) };\n",
+  );
+  const run = (...args: string[]) => runCli('i18n-status.ts', args, { DOCS_DIR: root });
+  expect(run()).toEqual({ status: 0, stdout: 'This site has only one language, so it has no translations.\n', stderr: '' });
+  expect(run('--json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
+  // The program copies the configuration into the repository.
+  rmSync(readSettings({ DOCS_DIR: root }).stateDir, { recursive: true });
 });
