@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readText, writeFileWithFolders } from '@/lib/node/files';
+import { FINDER_FILE, readText, writeFileWithFolders } from '@/lib/node/files';
 import { tryGit } from '@/lib/node/git.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 import { toRelativePath } from '@/lib/site/file-paths';
@@ -13,7 +13,7 @@ const FILES = /^(?:package(?:-lock)?\.json|tsconfig\.json|.*\.config\.(?:mjs|ts)
 /** Inputs in a documentation folder besides its content. */
 const DOCS = ['public', 'site.config.ts'];
 /** The content revision changes with every save in development and does not affect the build. */
-const IGNORED = new Set(['node_modules', 'content-revision.ts', '.DS_Store']);
+const IGNORED = new Set(['node_modules', 'content-revision.ts', FINDER_FILE]);
 
 /**
  * Hashes all inputs of a build, including the Node version, the last commit, which dates come from, and posts that are not published yet.

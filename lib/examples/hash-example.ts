@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS_FILE } from '@/lib/examples/package-records';
 import { BASE_FOLDER } from '@/lib/examples/paths';
+import { FINDER_FILE } from '@/lib/node/files';
 import { getOrCreate, isObject } from '@/lib/site/collections';
 import { hashValue } from '@/lib/site/hash-value';
 import { stripBom } from '@/lib/site/text-lines';
@@ -38,6 +39,7 @@ function hashFolder(folder: string): string | undefined {
   const hash = createHash('sha256');
   const add = (prefix: string) => {
     for (const entry of readdirSync(path.join(folder, prefix), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.name === FINDER_FILE) continue;
       const name = `${prefix}${entry.name}`;
       if (entry.isDirectory()) add(`${name}/`);
       else {

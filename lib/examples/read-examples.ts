@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Definition, parseDefinition } from '@/lib/examples/definition';
 import { BASE_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
+import { FINDER_FILE } from '@/lib/node/files';
 import { sortEntries } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/file-paths';
@@ -72,6 +73,7 @@ function readOwnFiles(root: string, id: string, definition: Definition, trail: r
 function readTree(folder: string): [string, string][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) !== FINDER_FILE)
     .map((name) => name.split(path.sep).join('/'))
     .sort()
     .flatMap((name): [string, string][] => {

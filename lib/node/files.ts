@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The Finder of macOS writes this file into the folders that it shows. */
+export const FINDER_FILE = '.DS_Store';
+
 /** Lists the files below a folder, if it exists, as sorted relative paths with forward slashes. Does not follow links to folders. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

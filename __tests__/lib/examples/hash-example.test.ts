@@ -30,8 +30,9 @@ test.each([
   expect(hash({ ...FILES, [name]: '{ "extends": "a/d" } ' })).not.toBe(original);
 });
 
-test('the hash does not depend on the folder, on other examples, or on what is known', () => {
+test('the hash does not depend on the folder, on other examples, on files of the Finder, or on what is known', () => {
   expect(hash({ ...FILES, 'a/e/files/x.js': '1;' })).toBe(original);
+  expect(hash({ ...FILES, '_base/.DS_Store': '', 'a/b/files/src/.DS_Store': '' })).toBe(original);
   const root = createFolder(FILES);
   const known: FolderHashes = new Map();
   hashExample(root, 'a/e', known);

@@ -7,6 +7,14 @@ test('line endings do not change an example', () => {
   expect(read({ 'a/b/files/x.js': 'a;\r\nb;\r\n' })).toEqual(read({ 'a/b/files/x.js': 'a;\nb;\n' }));
 });
 
+test('a file of the Finder is no part of an example', () => {
+  const finder = Uint8Array.of(0, 0, 0, 1, 0xff);
+  const files = { 'a/b/files/src/x.js': '1;', 'a/b/fix/x.js': '2;' };
+  expect(read({ ...files, 'a/b/files/.DS_Store': finder, 'a/b/files/src/.DS_Store': finder, 'a/b/fix/.DS_Store': '' })).toEqual(
+    read(files),
+  );
+});
+
 test('a file that is no text is reported, since it would be written back damaged', () => {
   expect(() => read({ 'a/b/files/logo.png': Uint8Array.of(0x89, 0x50, 0x4e, 0x47) })).toThrow(
     /\/a\/b\/files\/logo\.png is not UTF-8 text\. Examples may contain only text; write a placeholder instead\.$/,
