@@ -13,7 +13,9 @@ const FILES = /^(?:package(?:-lock)?\.json|tsconfig\.json|.*\.config\.(?:mjs|ts)
 /** Inputs in a documentation folder besides its content. */
 const DOCS = ['public', 'site.config.ts'];
 /** The content revision changes with every save in development and does not affect the build. */
-const IGNORED = new Set(['node_modules', 'content-revision.ts', FINDER_FILE]);
+const IGNORED = new Set(['node_modules', 'content-revision.ts']);
+/** Folders with hidden inputs: sites publish files such as `.well-known/security.txt`, and an example may have an `.env` and a package. */
+const WHOLE = /[\\/](?:public|content[\\/]examples)$/;
 
 /**
  * Hashes all inputs of a build, including the Node version, the last commit, which dates come from, and posts that are not published yet.
@@ -63,12 +65,13 @@ function getHashFile({ stateDir }: Settings): string {
   return path.join(stateDir, 'inputs.sha256');
 }
 
-/** Lists the files below a folder, or the file. Hidden files are only published from `public`, such as `.well-known/security.txt`. */
-function listInputs(file: string, isPublic = path.basename(file) === 'public'): string[] {
+/** Lists the files below a folder, or the file. Those that are hidden or installed are inputs only in `WHOLE` folders. */
+function listInputs(file: string, isInWhole = false): string[] {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.isFile() ? [file] : [];
+  const isWhole = isInWhole || WHOLE.test(file);
   return readdirSync(file)
-    .filter((name) => !IGNORED.has(name) && (isPublic || !name.startsWith('.')))
+    .filter((name) => name !== FINDER_FILE && (isWhole || !(IGNORED.has(name) || name.startsWith('.'))))
     .sort()
-    .flatMap((name) => listInputs(path.join(file, name), isPublic));
+    .flatMap((name) => listInputs(path.join(file, name), isWhole));
 }

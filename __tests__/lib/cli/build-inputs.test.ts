@@ -29,6 +29,20 @@ test('changing the content or the base path changes the hash', () => {
   expect(hashInputs(settings)).not.toBe(before);
 });
 
+test.each([
+  ['.env', true],
+  ['.env.production', true],
+  ['node_modules/clock/index.js', true],
+  ['src/.DS_Store', false],
+])('whether %s of an example is an input: %s', (name, isInput) => {
+  const settings = createSettings();
+  const write = (text: string) => writeFiles(settings.docsDir, { [`content/examples/a/b/files/${name}`]: text });
+  write('1');
+  const before = hashInputs(settings);
+  write('2');
+  expect(hashInputs(settings) !== before).toBe(isInput);
+});
+
 test.each(['2030-01-02', '"2030-01-02"', "'2030-01-02'", '2030-01-02 # Wednesday'])(
   'the hash changes on the day of the post with the date %s, and on no other',
   (date) => {
@@ -65,6 +79,8 @@ const OTHERS = {
   '__tests__/a.test.ts': '',
   'lib/source/content-revision.ts': '',
   'lib/node_modules/a/index.js': '',
+  'lib/examples/toolchain/.npmrc': '',
+  'lib/examples/toolchain/node_modules/a/index.js': '',
 };
 
 test('changing the code changes the hash, changing anything else in the repository does not', () => {
