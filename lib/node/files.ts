@@ -29,6 +29,9 @@ export function writeFileWithFolders(file: string, data: string | Uint8Array): v
   writeFileSync(file, data);
 }
 
+/** Matches the files that `replaceFiles` writes first, which watchers ignore. */
+export const DRAFT = /[\\/]\.[^\\/]+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /**
  * Replaces or creates files that people edit. All texts are written next to the files before the first of them is replaced, so that a full
  * disk or an interruption neither truncates a file nor leaves a part of the changes.
@@ -40,7 +43,6 @@ export function replaceFiles(texts: ReadonlyMap<string, string>): void {
       const isPresent = existsSync(file);
       // The target of a link is replaced, not the link.
       const target = isPresent ? realpathSync(file) : file;
-      // Watchers ignore hidden files.
       const draft = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`);
       mkdirSync(path.dirname(draft), { recursive: true });
       drafts.set(draft, target);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
+import { DRAFT, FINDER_FILE } from '@/lib/node/files';
 
 /**
  * Editors save in several steps, so changes within this time, in milliseconds, are reported once. chokidar drops a second change of
@@ -8,13 +9,15 @@ import { watch } from 'chokidar';
 const SETTLE_MS = 60;
 
 /**
- * Calls `onChange` with the changed paths when a file, or anything below a folder, changes. Once the watcher is ready, resolves to a function
- * that stops it.
+ * Calls `onChange` with the changed paths when a file, or anything below a folder, changes. The target may be created later. Once the watcher
+ * is ready, resolves to a function that stops it.
  */
 export async function watchPath(target: string, onChange: (paths: readonly string[]) => void): Promise<() => Promise<void>> {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(target, { ignoreInitial: true, ignored: (file) => isIgnored(path.relative(target, file)) });
+  // chokidar misses the first changes to a target that was missing when it started.
+  const { dir, base } = path.parse(target);
+  const watcher = watch(dir, { ignoreInitial: true, ignored: (file) => isIgnored(path.relative(dir, file), base) });
   watcher.on('all', (_event, file) => {
     changed.add(file);
     clearTimeout(timer);
@@ -32,6 +35,10 @@ export async function watchPath(target: string, onChange: (paths: readonly strin
   };
 }
 
-function isIgnored(file: string): boolean {
-  return file.split(path.sep).some((part) => part === 'node_modules' || part.startsWith('.'));
+/** Returns whether to ignore a file next to or in the target `name`. Only examples have hidden files and packages. */
+function isIgnored(file: string, name: string): boolean {
+  const parts = file.split(path.sep);
+  if (file !== '' && parts[0] !== name) return true;
+  if (/^content[\\/]examples[\\/]/.test(file)) return parts.at(-1) === FINDER_FILE || DRAFT.test(file);
+  return parts.some((part) => part === 'node_modules' || part.startsWith('.'));
 }

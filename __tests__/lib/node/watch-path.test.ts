@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { replaceFile as saveFile } from '@/lib/node/files';
 import { watchPath } from '@/lib/node/watch-path';
-import { createFolder } from '../../support/temporary-folder';
+import { createFolder, writeFiles } from '../../support/temporary-folder';
 
 /** A watcher whose changes can be awaited. */
 async function startWatch(target: string) {
@@ -67,6 +68,34 @@ test('a single file can be watched', async () => {
   const file = path.join(createFolder({ 'site.config.ts': '1' }), 'site.config.ts');
   const { stop, expectChange } = await startWatch(file);
   await expectChange('', () => writeFileSync(file, '2'));
+  await stop();
+});
+
+test.each([
+  ['a file', 'site.config.ts', ''],
+  ['a folder', 'public', 'logo.svg'],
+])('%s that is missing is watched once it has been created', async (_, name, file) => {
+  const root = createFolder({ 'other.txt': '1' });
+  const { stop, expectChange, seen } = await startWatch(path.join(root, name));
+  await expectChange(file, () => writeFiles(root, { 'other.txt': '2', 'other/a.txt': '1', [path.join(name, file)]: '1' }));
+  await expectChange(file, () => writeFiles(root, { [path.join(name, file)]: '2' }));
+  expect([...seen]).toEqual([file]);
+  rmSync(path.join(root, name), { recursive: true });
+  await expectChange(file, () => writeFiles(root, { [path.join(name, file)]: '3' }));
+  await stop();
+});
+
+test.each(['.env', 'node_modules/a/index.js'])('%s of an example is watched, but no draft of it', async (name) => {
+  const root = createFolder();
+  const files = `content/examples/x/y/files`;
+  writeFiles(root, { [`${files}/${name}`]: '1', [`${files}/src/index.ts`]: '1' });
+  const { stop, expectChange, seen } = await startWatch(path.join(root, 'content'));
+  const file = path.join('examples/x/y/files', name);
+  await expectChange(file, () => {
+    writeFiles(root, { [`${files}/.DS_Store`]: '' });
+    saveFile(path.join(root, files, name), '2');
+  });
+  expect([...seen]).toEqual([file]);
   await stop();
 });
 
