@@ -4,10 +4,10 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { resetContentRevision } from '@/lib/node/content-revision';
+import { ensureContentRevision } from '@/lib/node/content-revision';
 import { runScript } from '@/lib/node/run-program.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-resetContentRevision();
+ensureContentRevision();
 for (const folder of ['.next/types', '.next/dev/types']) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
 process.exit(await runScript('node_modules/next/dist/bin/next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } }));

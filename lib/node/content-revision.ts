@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
@@ -10,6 +10,11 @@ const FILE = path.join(ROOT, 'lib/source/content-revision.ts');
 /** Resets the module, so that a build does not use the state of a development server. */
 export function resetContentRevision(file = FILE): void {
   writeRevision(file, 0, []);
+}
+
+/** Creates the module if there is none: a development server may be using it. */
+export function ensureContentRevision(file = FILE): void {
+  if (!existsSync(file)) resetContentRevision(file);
 }
 
 /** Writes a new revision, which makes the development server load the content again. Pages show the diagnostics. */

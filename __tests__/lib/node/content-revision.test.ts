@@ -1,6 +1,6 @@
 import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision';
+import { ensureContentRevision, raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 test('the revision increases and contains diagnostics until it is reset', () => {
@@ -16,6 +16,17 @@ test('the revision increases and contains diagnostics until it is reset', () => 
   );
   resetContentRevision(file);
   expect(readFolder(folder)['revision.ts']).toContain('revision: number = 0;\nexport const diagnostics: readonly Diagnostic[] = [];\n');
+});
+
+test('a module that exists keeps its revision and diagnostics', () => {
+  const folder = createFolder();
+  const file = path.join(folder, 'revision.ts');
+  ensureContentRevision(file);
+  expect(readFolder(folder)['revision.ts']).toContain('export const revision: number = 0;\n');
+  raiseContentRevision([], file);
+  const raised = readFolder(folder);
+  ensureContentRevision(file);
+  expect(readFolder(folder)).toEqual(raised);
 });
 
 test('a file that would not change is not written, so that nothing is built again', () => {

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { resetContentRevision } from '@/lib/node/content-revision';
+import { ensureContentRevision } from '@/lib/node/content-revision';
 import { BASE } from '../../support/content-folder';
 import { createDocs } from '../../support/temporary-folder';
 
 const { NODE_ENV, DOCS_DIR } = process.env;
 
 beforeAll(() => {
-  // In a new clone, nothing has generated it yet; a development server may be using it.
-  if (!existsSync('lib/source/content-revision.ts')) resetContentRevision();
+  // In a new clone, nothing has generated it yet.
+  ensureContentRevision();
 });
 afterEach(() => {
   Object.assign(process.env, { NODE_ENV, DOCS_DIR });
