@@ -82,9 +82,17 @@ export type Hero = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
 export type Closing = z.infer<typeof closing>;
 
-/** Lists the links in the frontmatter of a home page, as written, each with its line. `file` is the path of the page in messages. */
-export function listFrontmatterLinks({ hero, features }: Pick<Frontmatter, 'hero' | 'features'>, head: string, file: string): PageTarget[] {
-  const urls = [...(hero?.actions.map(({ link }) => link) ?? []), ...features.flatMap(({ link }) => link ?? [])];
+/** Lists the links in the frontmatter of a home page or a post, as written, each with its line. `file` is the path of the page in messages. */
+export function listFrontmatterLinks(
+  { hero, features, authors }: Pick<Frontmatter, 'hero' | 'features' | 'authors'>,
+  head: string,
+  file: string,
+): PageTarget[] {
+  const urls = [
+    ...(hero?.actions.map(({ link }) => link) ?? []),
+    ...features.flatMap(({ link }) => link ?? []),
+    ...authors.flatMap(({ url }) => url ?? []),
+  ];
   const rows = head.split('\n').map((row) => row.split(/[\s'",{}]+/));
   return urls.map((url) => ({ url, file, line: rows.findIndex((words) => words.includes(url)) + 1 }));
 }

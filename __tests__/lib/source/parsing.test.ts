@@ -37,7 +37,8 @@ test.each<[string, [string, number][]]>([
     ],
   ],
   ['pageType: home', []],
-])('the links of a home page are those of its buttons and features: %#', (yaml, links) => {
+  ['authors:\n  - name: A\n  - { name: B, url: https://b.dev/ }', [['https://b.dev/', 6]]],
+])('the links of the frontmatter are those of buttons, features and authors: %#', (yaml, links) => {
   const parsed = parseFrontmatter('a.mdx', head(`title: T\ndescription: D\n${yaml}`));
   expect(parsed.diagnostics).toEqual([]);
   const targets = links.map(([url, line]) => ({ url, file: 'a.mdx', line }));

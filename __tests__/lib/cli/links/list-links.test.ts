@@ -13,6 +13,7 @@ test('lists the links of pages, fragments and data files to other sites, once ea
       ),
       page(
         '# 标题\n\n[a](https://a.dev/x#two) [a](https://a.dev/x)\n\n<Card title="c" href="https://c.dev/" />\n\n[d][d]\n\n[d]: https://d.dev/d',
+        'authors:\n  - { name: G, url: https://g.dev }\n',
       ),
     ),
     'en/shared/x.mdx': 'Text.\n\n[b](https://b.dev/)\n',
@@ -29,11 +30,12 @@ test('lists the links of pages, fragments and data files to other sites, once ea
   expect(checkContent(content).filter(({ message }) => /link/i.test(message))).toEqual([]);
   const root = `${displayFile(folder, 'content')}/`;
   expect(listLinkedUrls(content).map(({ url, places }) => [url, places.map((place) => place.replace(root, ''))])).toEqual([
-    ['https://a.dev/x', ['en/guide/a.mdx:9', 'zh/guide/a.mdx:7']],
+    ['https://a.dev/x', ['en/guide/a.mdx:9', 'zh/guide/a.mdx:9']],
     ['https://b.dev/', ['en/guide/a.mdx:9', 'en/shared/x.mdx:3']],
-    ['https://c.dev/', ['zh/guide/a.mdx:9']],
-    ['https://d.dev/d', ['zh/guide/a.mdx:13']],
+    ['https://c.dev/', ['zh/guide/a.mdx:11']],
+    ['https://d.dev/d', ['zh/guide/a.mdx:15']],
     ['https://e.dev/', ['zh/_nav.json:2']],
     ['https://f.dev/', ['en/index.mdx:10']],
+    ['https://g.dev/', ['zh/guide/a.mdx:4']],
   ]);
 });
