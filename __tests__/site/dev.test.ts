@@ -1,4 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { displayFile, page, translations } from '../support/content-folder';
@@ -121,6 +123,9 @@ test(
       expect([from, moved.status, new URL(moved.headers.get('location') ?? '', url).pathname]).toEqual([from, 307, '/zh/guide/a']);
     }
     expect((await fetch(`${url}.md`)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(terminal).not.toContain('no more warnings');
+    rmSync(path.join(folder, 'content/translations.json'));
+    await waitForLine('There are no more warnings about the content.\n');
     writeFiles(folder, { 'site.config.ts': toConfig('Second title') });
     await waitForPage(url, 200, 'Second title');
     // Errors are reported without the code that found them.

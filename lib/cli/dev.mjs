@@ -51,9 +51,9 @@ async function followContent(/** @type {import('../node/settings.mjs').Settings}
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
     else if (shown.length > 0) console.log('All errors in the content are fixed.');
     const warning = warnings.length > 0 ? formatDiagnostics(warnings, 'warning') : '';
-    // Pages with errors have no warnings, and warnings remain while the original is being written, so they are printed only when they change.
+    // Pages with errors have no warnings, and most warnings remain while a page is being written, so they are printed only when they change.
     if (diagnostics.length === 0 && warning !== warned) {
-      console.warn(warning || 'All translations are up to date.');
+      console.warn(warning || 'There are no more warnings about the content.');
       warned = warning;
     }
     // The change itself has already raised the revision.
