@@ -123,6 +123,8 @@ test(
       expect([from, moved.status, new URL(moved.headers.get('location') ?? '', url).pathname]).toEqual([from, 307, '/zh/guide/a']);
     }
     expect((await fetch(`${url}.md`)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    writeFiles(folder, { 'public/demo.html': '<p>Demo.</p>' });
+    await waitForPage(url.replace('/guide/a', '/demo.html'), 200, '<p>Demo.</p>');
     expect(terminal).not.toContain('no more warnings');
     rmSync(path.join(folder, 'content/translations.json'));
     await waitForLine('There are no more warnings about the content.\n');

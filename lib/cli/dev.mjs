@@ -81,6 +81,7 @@ async function followContent(/** @type {import('../node/settings.mjs').Settings}
 async function serveExtraPublic(/** @type {import('../node/settings.mjs').Settings} */ { name, docsDir }) {
   if (!name) return '';
   const { createSiteServer } = await import('./server/site-server.ts');
-  const port = await listenOnPort(createSiteServer(path.join(docsDir, 'public')), '0', 'localhost');
+  // Only paths of files are proxied, so /demo.html must not redirect to /demo.
+  const port = await listenOnPort(createSiteServer(path.join(docsDir, 'public'), { canonical: false }), '0', 'localhost');
   return `http://localhost:${port}`;
 }
