@@ -20,14 +20,19 @@ export function keepPageOffline(): void {
   window.addEventListener('online', () => writeNotice());
 }
 
-let reset: ReturnType<typeof setTimeout> | undefined;
+declare global {
+  interface Window {
+    /** Resets the notice. On the window, because the late script and the framework have a copy of this module each. */
+    noticeTimer?: ReturnType<typeof setTimeout>;
+  }
+}
 
 /** Announces why something could not be loaded: offline until the connection is back, otherwise for a while. */
 export function announceFailure(): void {
   const { onLine } = navigator;
-  clearTimeout(reset);
+  clearTimeout(window.noticeTimer);
   writeNotice(onLine ? 'failed' : 'offline');
-  if (onLine) reset = setTimeout(writeNotice, FAILED_MS);
+  if (onLine) window.noticeTimer = setTimeout(writeNotice, FAILED_MS);
 }
 
 /** Writes a text of the live region into it; none by default. */

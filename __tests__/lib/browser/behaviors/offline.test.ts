@@ -105,6 +105,17 @@ describe('a page that could not be loaded', () => {
     expect(readNotice()).toBe('You are offline.');
   });
 
+  test('is not removed by the copy of the framework, which has announced another', async () => {
+    setOnline(true);
+    announceFailure();
+    jest.resetModules();
+    const copy = await import('@/lib/browser/behaviors/offline');
+    setOnline(false);
+    copy.announceFailure();
+    jest.advanceTimersByTime(FAILED_MS);
+    expect(readNotice()).toBe('You are offline.');
+  });
+
   test('offline, the notice says why and stays', () => {
     announceFailure();
     jest.advanceTimersByTime(FAILED_MS);
