@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
-import { addBasePath } from '@/components/ui/site-urls';
+import { addBasePath, getImageUrl } from '@/components/ui/site-urls';
 import { FILE_ATTRIBUTE, MEDIA_NAMES } from '@/lib/site/media-elements';
 
 /** Components for the elements that load files. */
@@ -8,11 +8,15 @@ export const MEDIA: MDXComponents = Object.fromEntries(
   MEDIA_NAMES.map((name) => [name, (props: object) => createElement(name, resolveFiles(props))]),
 );
 
-/** Adds the base path to the files in the attributes of an element. */
+/** Adds the base path, or the assets host of images, to the files in the attributes of an element. */
 export function resolveFiles<Props extends object>(props: Props): Props {
-  const entries = Object.entries(props).map(([name, value]) => {
-    const isFile = typeof value === 'string' && FILE_ATTRIBUTE.test(name.toLowerCase());
-    return [name, isFile ? value.replace(/(?<=^|,\s*)\/\S*/g, addBasePath) : value];
-  });
-  return Object.fromEntries(entries) as Props;
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name, typeof value === 'string' ? resolveFile(name.toLowerCase(), value) : value]),
+  ) as Props;
+}
+
+function resolveFile(name: string, value: string): string {
+  if (name === 'srcset') return value.replace(/(?<=^|,\s*)\/\S*/g, getImageUrl);
+  if (name === 'poster') return getImageUrl(value);
+  return FILE_ATTRIBUTE.test(name) ? addBasePath(value) : value;
 }

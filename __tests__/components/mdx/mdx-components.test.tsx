@@ -28,11 +28,11 @@ test('the files of a video have the base path', () => {
     const { container } = render(
       <Video poster="/b.png" className="wide">
         <Source src="/a.mp4" type="video/mp4" />
-        <Source src="https://a.example/a.webm" />
+        <Source src="https://a.example/w_300,/a.webm" />
       </Video>,
     );
     expect(container.innerHTML).toBe(
-      '<video poster="/docs/b.png" class="wide"><source src="/docs/a.mp4" type="video/mp4"><source src="https://a.example/a.webm"></video>',
+      '<video poster="/docs/b.png" class="wide"><source src="/docs/a.mp4" type="video/mp4"><source src="https://a.example/w_300,/a.webm"></video>',
     );
   } finally {
     delete process.env.NEXT_PUBLIC_BASE_PATH;

@@ -75,6 +75,8 @@ test("pictures come from the assets host, except diagrams, which browsers only l
       'https://a.example/b.png',
     ]);
     expect(container.querySelector('use')?.getAttribute('href')).toBe('/docs/diagrams/build.svg#diagram');
+    const { container: candidates } = render(<MdxImage {...PHOTO} srcSet="/big.png 2x, https://a.example/c.png 3x" />);
+    expect(candidates.querySelector('img')?.srcset).toBe('https://assets.example.com/rslib/big.png 2x, https://a.example/c.png 3x');
     process.env.NEXT_PUBLIC_ASSETS_HOST = '';
     expect(getImageUrl('/photo.png')).toBe('/docs/photo.png');
   } finally {
