@@ -1,7 +1,7 @@
 /**
- * Redirects to the new URL of the heading in the hash (`anchors`, by id), or else to `to`, the new URL of the page if it moved. Keeps query
- * and hash, unless `to` has a hash. `page` is the path that the document was loaded with. The redirect script contains this function as text,
- * so it must not use anything from outside except itself.
+ * Redirects to the new URL of the heading in the hash (`anchors`, by id), or else to `to`, the new URL of the page if it moved. Keeps the
+ * query, and the hash unless the new URL has one or the heading in it has moved. `page` is the path that the document was loaded with. The
+ * redirect script contains this function as text, so it must not use anything from outside except itself.
  */
 export function followRedirect(to: string | null, anchors: Readonly<Record<string, string>>, page = location.pathname): void {
   addEventListener('hashchange', () => followRedirect(to, anchors, page), { once: true });
@@ -18,7 +18,7 @@ export function followRedirect(to: string | null, anchors: Readonly<Record<strin
   // The hash of a heading that moved means nothing on its new page.
   const url = moved ?? to;
   if (!url) return;
-  const query = url.includes('?') ? location.search.replace('?', '&') : location.search;
+  const query = /^[^#]*\?/.test(url) ? location.search.replace('?', '&') : location.search;
   location.replace(url.replace(/#|$/, (sign) => query + (sign || (moved ? '' : location.hash))));
 }
 

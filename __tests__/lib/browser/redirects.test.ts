@@ -55,6 +55,7 @@ test.each([
 
 test('the query is added to that of the new URL', () => {
   expect(follow('https://a.example/issues?q=open#top', {}, '?a=1', '')).toEqual(['https://a.example/issues?q=open&a=1#top']);
+  expect(follow('https://a.example/app#/list?b', {}, '?a=1', '')).toEqual(['https://a.example/app?a=1#/list?b']);
 });
 
 test.each<[Record<string, string> | undefined, unknown[]]>([
