@@ -99,9 +99,9 @@ function securePages({ outDir, facts, publicDir, docsDir }: ExportedSite, policy
   const errors: string[] = [];
   const isPublic = (page: string) => [publicDir, path.join(docsDir, 'public')].some((folder) => existsSync(path.join(folder, page)));
   for (const page of listPages(outDir)) {
-    if (isPublic(page)) continue;
+    const pageFacts = facts.get(page);
+    if (!pageFacts && isPublic(page)) continue;
     rewritePage(outDir, page, (html) => {
-      const pageFacts = facts.get(page);
       if (!pageFacts || pageFacts.errors.length > 0 || !pageFacts.scriptSources.every((source) => policy.includes(source))) {
         const elements = listElements(parseHtml(html));
         errors.push(...listPageErrors(elements).map((error) => `  ${page} ${error}`));

@@ -27,14 +27,19 @@ async function createGuide(redirects: readonly PageRedirect[] = []): Promise<Sit
 }
 const GUIDE = { 'en/guide/index.mdx': contentPage('# Guide'), 'zh/guide/index.mdx': contentPage('# 指南') };
 
-async function finish(files: Readonly<Record<string, string>>, docs: Readonly<Record<string, string>> = {}, site = createGuide()) {
+async function finish(
+  files: Readonly<Record<string, string>>,
+  docs: Readonly<Record<string, string>> = {},
+  site = createGuide(),
+  publicDir = createFolder(),
+) {
   // Rule files of hosts are written next to the site.
   const outDir = path.join(createFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`out/${name}`, text]))), 'out');
   await runSteps(STEPS, {
     outDir,
     textDir: createFolder(),
     docsDir: createFolder(docs),
-    publicDir: createFolder(),
+    publicDir,
     buildId: 'b1',
     site: await site,
     facts: createFacts(),
@@ -88,6 +93,11 @@ test('an export becomes a site', async () => {
 test('an HTML file of the public directory stays as it is', async () => {
   const text = 'google-site-verification: google123.html';
   expect((await finish(EXPORT, { 'public/google123.html': text }))['google123.html']).toBe(text);
+});
+
+test('a page is secured even if the public directory has a file with its name', async () => {
+  const files = await finish(EXPORT, {}, createGuide(), createFolder({ '404.html': 'not the page' }));
+  expect(files['404.html']).toContain('http-equiv="Content-Security-Policy"');
 });
 
 test('every page has a policy, and 404 pages have the redirect script right after it', async () => {
