@@ -114,10 +114,11 @@ function listRefused({ id, axes, refused }: ExampleView): ExplorerView['refused'
   }
   const rules = [...groups.values()];
   // A switch has one hint, and a value turns off one switch.
-  if (new Set(rules.map(({ axis }) => axis)).size < rules.length || new Set(rules.map(({ by }) => by)).size < rules.length)
+  const blocking = rules.flatMap(({ by, values }) => values.map((value) => `${by} ${value}`));
+  if (new Set(rules.map(({ axis }) => axis)).size < rules.length || new Set(blocking).size < blocking.length)
     throw new MistakeError(
-      `The explorer "${id}" refuses a value with values of two axes, or values of two axes with one.`,
-      'Keep the "refused" pairs of its example.json to one pair of axes.',
+      `The explorer "${id}" turns off one switch with values of two axes, or two switches with one value.`,
+      'Remove one of the "refused" pairs from its example.json.',
     );
   return rules;
 }

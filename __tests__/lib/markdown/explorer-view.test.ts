@@ -171,8 +171,29 @@ test.each([
         ['old', 'bundleless'],
       ],
     },
-    'The explorer "page/x" refuses a value with values of two axes, or values of two axes with one.',
+    'The explorer "page/x" turns off one switch with values of two axes, or two switches with one value.',
+  ],
+  [
+    'a value that turns off two switches',
+    {
+      refused: [
+        ['umd', 'bundleless'],
+        ['umd', 'old'],
+      ],
+    },
+    'The explorer "page/x" turns off one switch with values of two axes, or two switches with one value.',
   ],
 ])('%s is an error', async (_, change, message) => {
   await expect(buildExplorerView({ ...VIEW, ...change }, { detail: 'full', texts })).rejects.toThrow(message);
+});
+
+test('two values of one axis may each turn off a switch', async () => {
+  const refused = [
+    ['umd', 'bundleless'],
+    ['esm', 'old'],
+  ];
+  expect((await buildExplorerView({ ...VIEW, refused }, { detail: 'full', texts })).refused).toEqual([
+    { axis: 2, by: 1, values: [2] },
+    { axis: 3, by: 1, values: [1] },
+  ]);
 });
