@@ -7,7 +7,7 @@ import { reloadWithQuery } from '@/lib/browser/search-address';
 import { readVisits } from '@/lib/browser/visits';
 import type { PathRules } from '@/lib/routes/paths';
 import type { SiteSearch } from '@/lib/search/client/site-search';
-import { OtherBuildError } from '@/lib/search/engine/embedded-client';
+import { OtherIndexError } from '@/lib/search/engine/embedded-client';
 import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
 import { type ItemGroup, listResultGroups, listStartGroups, type SearchItem, toVisitedHits } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -118,7 +118,7 @@ function createCore(
         current ??
         (await ask(query).catch((error: unknown): Answer => {
           console.error(error);
-          if (error instanceof OtherBuildError) reloadOnce(() => reloadWithQuery(shown.query));
+          if (error instanceof OtherIndexError) reloadOnce(() => reloadWithQuery(shown.query));
           // The core does not keep errors, so an error becomes an answer, too.
           return { ...START, query, failed: true };
         }));

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OtherBuildError } from '@/lib/search/engine/embedded-client';
+import { OtherIndexError } from '@/lib/search/engine/embedded-client';
 import { en } from '@/lib/site/texts/en';
 import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
 import { renderSearch } from './render-search';
@@ -107,7 +107,7 @@ test('after a deploy, the page is loaded again with the letters typed until then
   const { type } = renderSearch(({ query }) => (query === 'f' ? new Promise((_, reject) => (fail = reject)) : Promise.reject(new Error())));
   await type('f');
   await type('format');
-  fail(new OtherBuildError('gone'));
+  fail(new OtherIndexError('gone'));
   await waitFor(() => expect(setParameter.mock.calls).toEqual([['q', 'format']]));
   setParameter.mockRestore();
   sessionStorage.clear();

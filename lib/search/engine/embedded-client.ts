@@ -19,8 +19,8 @@ interface Engine {
 }
 
 /** A file of the index is missing or does not fit, because another version of the site was deployed after this page was loaded. */
-export class OtherBuildError extends Error {
-  override readonly name = 'OtherBuildError';
+export class OtherIndexError extends Error {
+  override readonly name = 'OtherIndexError';
 }
 
 /** Creates a client that searches the index at `path`. Its files are fetched once, on first use; after a failure, the next search tries again. */
@@ -30,16 +30,16 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
     const file = JSON.parse(await fetchText(path)) as IndexFile | IndexManifest;
     if (file.format === 3) return createEngine(file);
     if (file.format === 5) return createSplitEngine(file, (suffix) => fetchEntries(nameSearchPart(path, suffix), file.build));
-    throw new OtherBuildError(`${path} is the search index of another version of the site.`);
+    throw new OtherIndexError(`${path} is the search index of another version of the site.`);
   };
   const fetchEntries = async (name: string, build: string) => {
     try {
       const file = JSON.parse(await fetchText(name)) as TermFile | PageFile;
       if (file.build === build) return file.entries;
-      throw new OtherBuildError(`${name} is part of the search index of another version of the site.`);
+      throw new OtherIndexError(`${name} is part of the search index of another version of the site.`);
     } catch (error) {
       // The next search fetches the first file of that version, too, unless the page is reloaded before.
-      if (error instanceof OtherBuildError) engines.delete(path);
+      if (error instanceof OtherIndexError) engines.delete(path);
       throw error;
     }
   };
@@ -61,5 +61,5 @@ async function fetchIndex(path: string): Promise<string> {
   const response = await fetch(path, { cache: 'no-cache' });
   if (response.ok) return response.text();
   const message = `Failed to fetch the search index ${path}: status ${response.status}.`;
-  throw response.status === 404 ? new OtherBuildError(message) : new Error(message);
+  throw response.status === 404 ? new OtherIndexError(message) : new Error(message);
 }

@@ -102,7 +102,12 @@ async function findPages(query: string, manifest: IndexManifest, parts: Parts): 
   const matches = words.map(async ({ token, isUnfinished }) => {
     const synonyms = listSynonyms(manifest.synonyms, token, query);
     const exact = await matchTerm(token, isUnfinished, manifest, parts);
-    const others = await Promise.all(synonyms.flatMap(tokenize).map((other) => matchTerm(other, false, manifest, parts)));
+    const others = await Promise.all(
+      synonyms
+        .flatMap(tokenize)
+        .filter((other) => !isStopWord(other))
+        .map((other) => matchTerm(other, false, manifest, parts)),
+    );
     const families = await Promise.all(listFamilies(token.term).map((term) => matchTerm({ ...token, term }, false, manifest, parts)));
     return mergeMatches([exact, ...families, ...others.map((other) => scale(other, SYNONYM))]);
   });

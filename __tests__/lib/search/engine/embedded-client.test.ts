@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { buildIndexFile } from '@/lib/search/build/build-index';
-import { createEmbeddedClient, OtherBuildError } from '@/lib/search/engine/embedded-client';
+import { createEmbeddedClient, OtherIndexError } from '@/lib/search/engine/embedded-client';
 import { REQUEST } from '../../../support/fake-search-client';
 
 const TEXT = JSON.stringify(buildIndexFile([], { siteUrl: 'https://a.example' }));
@@ -22,7 +22,7 @@ test('asks the server whether a copy in the cache is up to date', async () => {
 });
 
 test.each([
-  [404, 'OtherBuildError'],
+  [404, 'OtherIndexError'],
   [503, 'Error'],
 ])('an answer with status %i is not an index, but %s', async (status, name) => {
   const fetchIndex = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(TEXT, { status }));
@@ -53,6 +53,6 @@ test.each([{ format: 1, pages: [], sections: [] }, {}, []])(
   'a search rejects an index of another version of the site: %j',
   async (index) => {
     const search = createEmbeddedClient('/search/en.json', async () => JSON.stringify(index)).search(REQUEST);
-    await expect(search).rejects.toThrow(new OtherBuildError('/search/en.json is the search index of another version of the site.'));
+    await expect(search).rejects.toThrow(new OtherIndexError('/search/en.json is the search index of another version of the site.'));
   },
 );

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { splitIndex } from '@/lib/search/build/split-index';
-import { createEmbeddedClient, OtherBuildError } from '@/lib/search/engine/embedded-client';
+import { createEmbeddedClient, OtherIndexError } from '@/lib/search/engine/embedded-client';
 import type { IndexFile } from '@/lib/search/index-file';
 import { buildFile, type PageSource, pageOf } from './build-file';
 
@@ -70,6 +70,12 @@ test('synonyms find pages that have other words', async () => {
   expect((await openSplit(file).search('typings'))[0]).toBe('/a');
 });
 
+test('the stop words of a synonym do not displace the pages of the word', async () => {
+  const others = Array.from({ length: 60 }, (_, n) => pageOf(`/zh/${n}`, [1, '', `标题${n}`, '修改后立即生效。']));
+  const file = buildFile([pageOf('/zh/none', [1, '', '常见问题', '配置无效。']), ...others], [['无效', '不生效']]);
+  expect(await openSplit(file).search('无效')).toContain('/zh/none');
+});
+
 test('a search fetches the first file, the terms of its words and the pages that it shows, each once', async () => {
   const { search, fetchText, files } = openSplit(buildFile(ENGLISH));
   expect(files.size).toBeGreaterThan(100);
@@ -119,7 +125,7 @@ test('files of another build are not combined with those fetched before, and the
   const deployed = listFiles(buildFile([pageOf('/new', [1, '', 'New']), ...ENGLISH]));
   fetchText.mockImplementation(async (path) => JSON.stringify(deployed.get(path)));
   await expect(search('number78')).rejects.toEqual(
-    new OtherBuildError('/search/en-pages-20.json is part of the search index of another version of the site.'),
+    new OtherIndexError('/search/en-pages-20.json is part of the search index of another version of the site.'),
   );
   expect((await search('number78'))[0]).toBe('/page-78');
 });
@@ -129,7 +135,7 @@ test('after a file that another build does not have, the next search fetches onl
   expect((await search('number477'))[0]).toBe('/page-477');
   const deployed = listFiles(buildFile(ENGLISH.slice(0, 100)));
   fetchText.mockImplementation(async (path) => {
-    if (!deployed.has(path)) throw new OtherBuildError('gone');
+    if (!deployed.has(path)) throw new OtherIndexError('gone');
     return JSON.stringify(deployed.get(path));
   });
   await expect(search('number478')).rejects.toThrow('gone');
