@@ -23,6 +23,7 @@ import { splitHref } from '@/lib/routes/paths';
 import { formatCommands } from '@/lib/site/package-manager-commands';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
+import { findChangeDate } from '@/lib/source/blog';
 import type { Hero } from '@/lib/source/frontmatter';
 import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
@@ -56,7 +57,7 @@ export function buildContent(page: Page, view: PageView, site: Site): Root {
 
 /** Renders YAML frontmatter; JSON strings are valid YAML. */
 function renderFrontmatter(page: Page, url: string): string {
-  const { frontmatter, lastUpdated } = page;
+  const { frontmatter } = page;
   const facts = {
     title: page.title,
     description: frontmatter.description,
@@ -65,7 +66,7 @@ function renderFrontmatter(page: Page, url: string): string {
     version: page.version || undefined,
     date: frontmatter.date,
     authors: frontmatter.authors.length > 0 ? frontmatter.authors.map(({ name }) => name) : undefined,
-    lastUpdated,
+    lastUpdated: findChangeDate(page),
   };
   const lines = Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]));
   return `---\n${lines.join('\n')}\n---\n`;

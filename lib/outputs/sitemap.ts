@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/site/escape';
+import { getUpdateDate } from '@/lib/source/blog';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 
@@ -7,7 +8,8 @@ export function renderSitemap({ pages, findCanonical, listAlternates, buildUrl }
   const listed = pages.filter((page) => !findCanonical(page) && isIndexed(page.frontmatter));
   const urls = listed.map((page) => {
     const links = listAlternates(page).map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}"/>\n`);
-    const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';
+    const date = getUpdateDate(page);
+    const modified = date ? `<lastmod>${date}</lastmod>\n` : '';
     return `<url>\n<loc>${escapeHtml(buildUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -11,7 +11,7 @@ import { hashValue } from '@/lib/site/hash-value';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { Lang, LocaleConfig } from '@/lib/site/types';
-import { BLOG_KEY, getUpdateDate, listPosts } from '@/lib/source/blog';
+import { BLOG_KEY, findChangeDate, listPosts } from '@/lib/source/blog';
 import type { TextLink } from '@/lib/source/navigation-types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -76,7 +76,8 @@ function listPopular(site: Site, scope: PathScope): TextLink[] {
 }
 
 function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
-  const { frontmatter, file, lastUpdated } = page;
+  const { frontmatter, file } = page;
+  const changed = findChangeDate(page);
   const { theme } = site.config;
   const { host = '', docRepoBaseUrl, sourceBaseUrl, reportUrl }: Partial<NonNullable<typeof theme.repository>> = theme.repository ?? {};
   const texts = getTexts(page.lang, site.config);
@@ -95,7 +96,7 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
       texts.page.report,
       reportUrl && fillText(reportUrl, { page: encodeParameter(site.buildUrl(page.path)), language: locale.tag }),
     ),
-    lastUpdated: lastUpdated && lastUpdated === getUpdateDate(page) && page.key !== BLOG_KEY ? buildDate(lastUpdated, locale) : undefined,
+    lastUpdated: changed && page.key !== BLOG_KEY ? buildDate(changed, locale) : undefined,
     overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
     post: frontmatter.date ? { ...buildDate(frontmatter.date, locale), authors: frontmatter.authors } : undefined,

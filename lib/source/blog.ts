@@ -28,3 +28,8 @@ export function getUpdateDate({ lastUpdated, frontmatter: { date } }: Page): str
   if (!date || !lastUpdated) return lastUpdated ?? date;
   return new Date(lastUpdated) > new Date(date) ? lastUpdated : date;
 }
+
+/** Returns the date of the last commit of a page; undefined if it was published later, and so not changed since. */
+export function findChangeDate(page: Page): string | undefined {
+  return page.lastUpdated === getUpdateDate(page) ? page.lastUpdated : undefined;
+}

@@ -192,7 +192,7 @@ test('the site or a page can do without an outline', () => {
   expect(viewDoc(changeSite(site, { config }), path).outline).toEqual([]);
 });
 
-test('pages have the date of their last change, except for the list of posts', () => {
+test('pages have the date of their last change, except for the list of posts and posts not changed since their publication', () => {
   const lastUpdated = '2025-02-01T23:30:00Z';
   expect(viewDoc(site, '/guide/code', { lastUpdated }).lastUpdated).toEqual({ date: lastUpdated, dateText: 'February 1, 2025' });
   expect(viewDoc(site, '/blog/', { lastUpdated }).lastUpdated).toBeUndefined();
