@@ -30,9 +30,16 @@ export function setEntry(work: Work, option: Option, expand = (path: string) => 
     for (const [name, value] of named) entries.set(name, copyPath(work, value));
   }
   setOption(work, 'source.entry', entries);
-  // With the target `node`, no stylesheet is emitted.
-  const hasStyles = [...entries.values()].flat().some((path) => typeof path === 'string' && STYLES.test(path));
-  if (hasStyles && readOption(work, 'platform') !== 'node') setOption(work, 'output.target', quote('web'));
+  noteStyles(work, option, [...entries.values()].flat());
+}
+
+/** Sets the target of entries that are stylesheets, which are not emitted with the target `node`. Code may need that target. */
+function noteStyles(work: Work, option: Option, paths: readonly unknown[]): void {
+  const platform = readOption(work, 'platform');
+  const isStyles = (path: unknown) => typeof path === 'string' && STYLES.test(path);
+  if (platform === 'browser' || !paths.some(isStyles)) return;
+  if (platform !== 'node' && paths.every(isStyles)) setOption(work, 'output.target', quote('web'));
+  else addNote(work, option, 'styleEntries');
 }
 
 /** Returns whether there is one file per module. The option `unbundle` is new in tsdown; `bundle` is that of tsup and of older versions. */

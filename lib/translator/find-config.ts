@@ -37,15 +37,18 @@ export function findConfig(program: Program): FoundConfig | undefined {
 }
 
 /** Lists the statements that use the configurations without declaring or exporting them, most likely to change them. */
-export function listChanges({ body }: Program, { scope, configs, wrapper }: FoundConfig): Program['body'] {
-  const isConfig = (node: AnyNode) => readConfig(node, scope)?.configs.some((config) => configs.includes(config)) === true;
-  const configNames = [...scope].filter(([, node]) => isConfig(node)).map(([name]) => name);
-  return [...body, ...(wrapper?.body ?? [])].filter((node) => {
-    if (node.type.includes('Declaration') || findExport(node)) return false;
-    const used = new Set<string>();
-    collectNames(node, used);
-    return configNames.some((name) => used.has(name));
-  });
+export function listChanges(program: Program, { scope, configs, wrapper }: FoundConfig): Program['body'] {
+  const list = (body: Program['body'], names: Scope) => {
+    const isConfig = (node: AnyNode) => readConfig(node, names)?.configs.some((config) => configs.includes(config)) === true;
+    const configNames = [...names].filter(([, node]) => isConfig(node)).map(([name]) => name);
+    return body.filter((node) => {
+      if (node.type.includes('Declaration') || findExport(node)) return false;
+      const used = new Set<string>();
+      collectNames(node, used);
+      return configNames.some((name) => used.has(name));
+    });
+  };
+  return [...list(program.body, readScope(program)), ...list([...(wrapper?.body ?? [])], scope)];
 }
 
 function findExport(node: Program['body'][number]): AnyNode | undefined {

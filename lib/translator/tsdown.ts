@@ -155,7 +155,7 @@ function setFolders(work: Work, option: Option): boolean | undefined {
   const folders = new Set(matched.map((path) => path.match(/^\.\/([^/]+)\//)?.[1] ?? ''));
   // Instead of a folder, a pattern would also match `node_modules`.
   if ([...folders].some((folder) => folder.includes('*'))) return setEntry(work, option);
-  if (folders.has('')) return false;
+  if (folders.has('')) return paths.some(isGlob) ? setEntry(work, option) : false;
   if (folders.size > 1 || !folders.has('src') || ignored.length > 0)
     setOption(work, 'source.entry', new Map([['index', [...[...folders].map((folder) => `./${folder}/**`), ...ignored].map(quote)]]));
 }

@@ -1,6 +1,6 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { setEntry, setExtension } from '@/lib/translator/entry-files';
-import { readElements, readLiteral, readTexts, resolve } from '@/lib/translator/nodes';
+import { readLiteral, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import { addFormats, SHARED_HANDLERS, setBundledPackages, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
 import { setAllExternal, setExternals } from '@/lib/translator/tsup-externals';
@@ -41,7 +41,7 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   dts: setDts,
   experimentalDts: setDts,
   'dts.resolve': (work, option, { note }) => {
-    if (!isNameList(work, option)) addNote(work, option, note);
+    if (!readTexts(option.node, work.scope)) addNote(work, option, note);
   },
 };
 
@@ -58,14 +58,8 @@ function setDts(work: Work, option: Option): boolean {
   if (value === false) return true;
   if (typeof value === 'string') addNote(work, option, 'dtsEntry');
   const resolved = work.options.get('dts.resolve');
-  setDeclarations(work, resolved && isNameList(work, resolved) ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true');
+  setDeclarations(work, resolved && readTexts(resolved.node, work.scope) ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true');
   return true;
-}
-
-/** Returns whether a value is a list without regular expressions, which Rslib does not take. */
-function isNameList({ scope }: Work, { node }: Option): boolean {
-  const elements = readElements(node, scope)?.map((element) => resolve(element, scope));
-  return elements?.every((element) => element.type !== 'Literal' || !element.regex) === true;
 }
 
 /** Sets minification and the options that belong to it. */
