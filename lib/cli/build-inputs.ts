@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { FINDER_FILE, readText, writeFileWithFolders } from '@/lib/node/files';
+import { readText, WHOLE_FOLDERS, writeFileWithFolders } from '@/lib/node/files';
 import { tryGit } from '@/lib/node/git.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
-import { toRelativePath } from '@/lib/site/file-paths';
+import { FINDER_FILE, toRelativePath } from '@/lib/site/file-paths';
 import { findDate, isAhead } from '@/lib/source/frontmatter';
 
 /** Input folders, relative to the repository. */
@@ -14,8 +14,6 @@ const FILES = /^(?:package(?:-lock)?\.json|tsconfig\.json|.*\.config\.(?:mjs|ts)
 const DOCS = ['public', 'site.config.ts'];
 /** The content revision changes with every save in development and does not affect the build. */
 const IGNORED = new Set(['node_modules', 'content-revision.ts']);
-/** Folders with hidden inputs: sites publish files such as `.well-known/security.txt`, and an example may have an `.env` and a package. */
-const WHOLE = /[\\/](?:public|content[\\/]examples)$/;
 
 /**
  * Hashes all inputs of a build, including the Node version, the last commit, which dates come from, and posts that are not published yet.
@@ -65,11 +63,11 @@ function getHashFile({ stateDir }: Settings): string {
   return path.join(stateDir, 'inputs.sha256');
 }
 
-/** Lists the files below a folder, or the file. Those that are hidden or installed are inputs only in `WHOLE` folders. */
+/** Lists the files below a folder, or the file. Those that are hidden or installed are inputs only in `WHOLE_FOLDERS`. */
 function listInputs(file: string, isInWhole = false): string[] {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.isFile() ? [file] : [];
-  const isWhole = isInWhole || WHOLE.test(file);
+  const isWhole = isInWhole || WHOLE_FOLDERS.some((folder) => file.endsWith(path.sep + folder));
   return readdirSync(file)
     .filter((name) => name !== FINDER_FILE && (isWhole || !(IGNORED.has(name) || name.startsWith('.'))))
     .sort()

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS_FILE } from '@/lib/examples/package-records';
 import { BASE_FOLDER } from '@/lib/examples/paths';
-import { FINDER_FILE } from '@/lib/node/files';
 import { getOrCreate, isObject } from '@/lib/site/collections';
+import { FINDER_FILE } from '@/lib/site/file-paths';
 import { hashValue } from '@/lib/site/hash-value';
 import { stripBom } from '@/lib/site/text-lines';
 

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { type Definition, parseDefinition } from '@/lib/examples/definition';
 import { BASE_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
-import { FINDER_FILE } from '@/lib/node/files';
 import { sortEntries } from '@/lib/site/collections';
 import { MistakeError } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/file-paths';
+import { FINDER_FILE, toDisplayPath } from '@/lib/site/file-paths';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** Lists the ids of all examples, `<page>/<name>`. */

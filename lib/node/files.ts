@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The Finder of macOS writes this file into the folders that it shows. */
-export const FINDER_FILE = '.DS_Store';
-
 /** Lists the files below a folder, if it exists, as sorted relative paths with forward slashes. Does not follow links to folders. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -28,6 +25,9 @@ export function writeFileWithFolders(file: string, data: string | Uint8Array): v
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, data);
 }
+
+/** Folders of a site whose hidden files are inputs, too: `.well-known/security.txt` is published, and an example may have an `.env`. */
+export const WHOLE_FOLDERS: readonly string[] = ['public', path.join('content', 'examples')];
 
 /** Matches the files that `replaceFiles` writes first, which watchers ignore. */
 export const DRAFT = /[\\/]\.[^\\/]+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

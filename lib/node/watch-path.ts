@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { DRAFT, FINDER_FILE } from '@/lib/node/files';
+import { DRAFT, WHOLE_FOLDERS } from '@/lib/node/files';
 
 /**
  * Editors save in several steps, so changes within this time, in milliseconds, are reported once. chokidar drops a second change of
@@ -35,10 +35,10 @@ export async function watchPath(target: string, onChange: (paths: readonly strin
   };
 }
 
-/** Returns whether to ignore a file next to or in the target `name`. Only examples have hidden files and packages. */
+/** Returns whether to ignore a file next to or in the target `name`. Hidden files and packages matter only in `WHOLE_FOLDERS`. */
 function isIgnored(file: string, name: string): boolean {
   const parts = file.split(path.sep);
   if (file !== '' && parts[0] !== name) return true;
-  if (/^content[\\/]examples[\\/]/.test(file)) return parts.at(-1) === FINDER_FILE || DRAFT.test(file);
+  if (WHOLE_FOLDERS.some((folder) => file.startsWith(folder + path.sep))) return DRAFT.test(file);
   return parts.some((part) => part === 'node_modules' || part.startsWith('.'));
 }

@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** The Finder of macOS writes this file into the folders that it shows. */
+export const FINDER_FILE = '.DS_Store';
+
 /** Returns the path of a file relative to a folder, with forward slashes. */
 export function toRelativePath(folder: string, file: string): string {
   return path.relative(folder, file).split(path.sep).join('/');
