@@ -51,9 +51,13 @@ function convertNode(node: Nodes, collector: Collector): MdxJsxFlowElement | und
   const { title, ...unknown } = node.attributes ?? {};
   reportAttributes(collector, node, Object.keys(unknown));
   const text = label ? writeTitle(label) : (title ?? '');
-  if (/\[[^\]]+\]\(/.test(text.replace(/`[^`]*`/g, '')))
-    reportMistake(collector, node, { message: 'A title cannot contain a link.', hint: 'Put the link into the text below.' });
+  const hasLink = /\[[^\]]+\]\(/.test(text.replace(/`[^`]*`/g, '')) || (label && isLinked(label));
+  if (hasLink) reportMistake(collector, node, { message: 'A title cannot contain a link.', hint: 'Put the link into the text below.' });
   return buildCallout(node.name, text, label ? rest : node.children, node);
+}
+
+function isLinked(node: Nodes): boolean {
+  return node.type === 'link' || node.type === 'linkReference' || ('children' in node && node.children.some(isLinked));
 }
 
 /** Writes the title as Markdown in which only code is marked. The backslashes of `normalizeDialect` are part of code, where nothing is escaped. */

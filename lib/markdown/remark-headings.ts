@@ -3,6 +3,7 @@ import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type Collector, describeFirst, getLocation, reportMistake } from '@/lib/markdown/collector';
+import { readWords } from '@/lib/markdown/mdast-nodes';
 import type { SourceLocation } from '@/lib/markdown/types';
 import { isLayoutId } from '@/lib/site/layout-ids';
 
@@ -10,7 +11,7 @@ const ID_HINT = 'Rename the heading or give it a custom id: ## Title {#another-i
 
 /**
  * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading. Further ids,
- * `{#id #old-id}`, are aliases that links from elsewhere can use. Reports duplicate ids, since links could only reach the first element,
+ * `{#id #old-id}`, are aliases that links from elsewhere can use. Reports duplicate ids and those of the layout, since links could only reach the first element,
  * and skipped levels, which screen readers announce as a missing section.
  */
 export function remarkHeadings(collector: Collector) {
@@ -18,8 +19,8 @@ export function remarkHeadings(collector: Collector) {
     const seen = new Map<string, SourceLocation>();
     visit(tree, 'heading', (node) => {
       const [custom, ...aliases] = takeCustomIds(node);
-      const text = textOf(node).trim();
-      const id = custom ?? slug(text);
+      const text = readWords(node).replace(/\s+/g, ' ').trim();
+      const id = custom ?? slug(textOf(node).trim());
       const location = getLocation(node, collector);
       if (!id) {
         const message = `The heading "${text}" has no characters for an id.`;

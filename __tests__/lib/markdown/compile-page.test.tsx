@@ -357,6 +357,16 @@ test.each([
   expect(texts).toEqual(expected);
 });
 
+test('a break in a heading separates its words, but not those of its id', async () => {
+  const { headings } = await compile('## One<br />two');
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([['onetwo', 'One two']]);
+});
+
+test.each([':::tip See [docs](/guide/)', ':::tip[See [docs](/guide/)]', ':::tip[See *[docs][a]*]'])('%s has no link', async (title) => {
+  const { diagnostics } = await compile(`${title}\nText\n:::\n\n[a]: /guide/`);
+  expect(diagnostics.map(({ line, message }) => [line, message])).toEqual([[1, 'A title cannot contain a link.']]);
+});
+
 test('shell blocks are commands under each name of the language', async () => {
   const { commands } = await compile('```bash\n$ a\n```\n\n```sh\nb\n```\n\n```shell\nc\n```');
   expect(commands).toEqual(['a', 'b', 'c']);

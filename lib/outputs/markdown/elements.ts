@@ -11,6 +11,7 @@ import {
   buildStrong,
   buildStrongLine,
   buildText,
+  readWords,
 } from '@/lib/markdown/mdast-nodes';
 import { type FlowContent, listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import { getOwn } from '@/lib/site/collections';
@@ -78,7 +79,7 @@ export const ELEMENTS: Readonly<Record<string, Handler>> = {
   table: (element, convert) => [{ type: 'table', children: listRows(element).map((row) => convertRow(row, convert)) }],
   audio: convertMedia,
   video: convertMedia,
-  summary: (element) => [buildStrongLine(textOf(element).trim())],
+  summary: (element) => [buildStrongLine(readWords(element).replace(/\s+/g, ' ').trim())],
 };
 
 function toHeading(depth: Heading['depth']): Handler {
