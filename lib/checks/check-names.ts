@@ -19,14 +19,11 @@ export function checkNames(folder: string, names: readonly string[]): Diagnostic
   return names.flatMap((file): Diagnostic[] => {
     const found = REFUSED.exec(file)?.[0];
     if (found === undefined) return [];
+    const name = /[\s\p{C}\ufffd]/u.test(found) ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : found;
+    const message = `The file name contains "${name}", which is not allowed in URLs.`;
     const hint = /\.mdx?$/.test(file) ? PAGE_HINT : 'Rename it with letters, digits and - _ . ~.';
-    return [{ file: escapeControls(toDisplayPath(path.join(folder, file))), message: describeCharacter(found), hint }];
+    return [{ file: escapeControls(toDisplayPath(path.join(folder, file))), message, hint }];
   });
-}
-
-function describeCharacter(found: string): string {
-  const name = /[\s\p{C}\ufffd]/u.test(found) ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : found;
-  return `The file name contains "${name}", which is not allowed in URLs.`;
 }
 
 /** Finds pages whose paths cannot be redirected from, are used for something else, or look like paths of files. */

@@ -45,7 +45,7 @@ function collectUrls(site: Site, lang: Lang, invalidFiles: ReadonlySet<string>):
 
 /** Finds repeated redirects. For two rules for the same path, hosts follow the first one, pages the last one. */
 function checkRepeated({ data, file, lines }: Redirects): Diagnostic[] {
-  return listRepeated(data.map(({ from }) => decode(from))).map((at) => {
+  return listRepeated(data.map(({ from }) => decodeUrlText(from))).map((at) => {
     return { file, line: lines[at], message: `There are several redirects from ${data[at]?.from}.`, hint: 'Keep one of them.' };
   });
 }
@@ -90,7 +90,7 @@ export function formatPublishedUrls(publishedUrls: PublishedUrls): string {
 function listRemoved({ lang, published, unknown }: LangUrls, publishedUrls: PublishedUrls, redirects: Redirects): Diagnostic[] {
   // Without the redirects, each of their pages and headings would be reported.
   if (redirects.diagnostics.length > 0) return [];
-  const redirected = new Set(redirects.data.map(({ from }) => decode(from)));
+  const redirected = new Set(redirects.data.map(({ from }) => decodeUrlText(from)));
   return Object.entries(publishedUrls).flatMap(([path, ids]): Diagnostic[] => {
     if (redirected.has(path) || unknown.has(path)) return [];
     const present = published.get(path);
@@ -112,7 +112,7 @@ function listInvalidRedirects({ lang, published, unknown }: LangUrls, { data, fi
     const ids = published.get(path);
     return ids !== undefined && (hash === '' || ids.includes(hash.slice(1)));
   };
-  const sources = new Set(data.map(({ from }) => decode(from)));
+  const sources = new Set(data.map(({ from }) => decodeUrlText(from)));
   const hasPage = (from: string) => {
     const { path, hash } = splitDecoded(from);
     return hash === '' || published.has(path) || sources.has(path);
@@ -132,9 +132,4 @@ function listInvalidRedirects({ lang, published, unknown }: LangUrls, { data, fi
 function splitDecoded(url: string): { path: string; hash: string } {
   const { path, hash } = splitHref(url);
   return { path: decodeUrlText(path), hash: decodeUrlText(hash) };
-}
-
-function decode(url: string): string {
-  const { path, hash } = splitDecoded(url);
-  return path + hash;
 }

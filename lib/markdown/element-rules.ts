@@ -4,6 +4,7 @@ import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import { HTML_NAMES } from '@/lib/markdown/html-names';
 import { findText, hasAttribute, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
+import { FILE_ATTRIBUTE } from '@/lib/site/media-elements';
 import { suggestName } from '@/lib/site/similar-names';
 import { SOURCE_TOOLS } from '@/lib/site/source-tools';
 import { isUnsafeUrl } from '@/lib/site/urls';
@@ -17,9 +18,6 @@ const REFUSED_ELEMENTS = new Set(
 
 /** Attributes in lower case that contain code, styles or markup, including handlers. */
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml', 'ref', 'formaction', 'ping', 'nonce', 'is']);
-
-/** Attributes whose value is an address. The values of others are names or text, such as "File: a". */
-const URL_ATTRIBUTE = /^(?:src|srcset|poster|cite|action|data)$|href$/i;
 
 /** The stylesheet has rules for this many tabs. */
 export const MAX_TABS = 10;
@@ -155,7 +153,9 @@ function checkAttribute(attribute: JsxElement['attributes'][number], element: st
     return [{ message: `The attribute "${name}" on <${element}> is not allowed.`, hint }];
   }
   const constant = typeof value === 'object' && value ? readExpression(value.data?.estree) : (value ?? '');
-  if (constant !== undefined) return URL_ATTRIBUTE.test(name) ? listTexts(constant).flatMap(checkUrl) : [];
+  // The values of other attributes are names or text, such as "File: a".
+  const isAddress = FILE_ATTRIBUTE.test(name.toLowerCase()) || name === 'cite';
+  if (constant !== undefined) return isAddress ? listTexts(constant).flatMap(checkUrl) : [];
   return [{ message: `The attribute "${name}" on <${element}> is not a constant.`, hint: CONSTANT_HINT }];
 }
 

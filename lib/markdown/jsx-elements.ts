@@ -4,9 +4,6 @@ import type { ElementData } from '@/lib/markdown/element-data';
 import { buildExpression, type Literal, readExpression } from '@/lib/markdown/expressions';
 import { INLINE_NAMES } from '@/lib/markdown/html-names';
 
-/** Attributes that readers see as text. */
-export const TEXT_ATTRIBUTES: readonly string[] = ['title', 'label', 'alt', 'text', 'caption'];
-
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export function isJsxElement(node: Nodes): node is JsxElement {

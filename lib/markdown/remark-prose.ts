@@ -1,9 +1,12 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { isApart, isJsxElement, readAttributes, TEXT_ATTRIBUTES } from '@/lib/markdown/jsx-elements';
+import { isApart, isJsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { isInline } from '@/lib/markdown/mdast-nodes';
 import type { Prose, SourceLocation } from '@/lib/markdown/types';
+
+/** Component attributes that readers see as text. */
+const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'text', 'caption'];
 
 /** Collects what authors wrote for readers. Must run after the ids of headings are removed and before generated nodes are added. */
 export function remarkProse(collector: Collector) {

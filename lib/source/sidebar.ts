@@ -67,7 +67,7 @@ function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta
     context: entry.context,
     items: buildItems(inner, source),
   };
-  // As the folder of the fragments.
+  // A group of headers only, such as that of the shared fragments, is not waiting for a page to be published.
   const hasOnlyHeaders = group.items.length > 0 && inner.entries.every(({ type }) => type === 'section-header');
   return hasOnlyHeaders || listLinks([group]).length > 0 ? group : undefined;
 }
