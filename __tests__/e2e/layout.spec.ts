@@ -195,7 +195,7 @@ test('what the query hides stays hidden on the next page', async ({ browser }) =
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('the navigation bar is opaque, and the text of its links keeps a distance from their edges', async ({ browser }) => {
+test('the navigation bar is opaque, and its links keep a distance from its edges', async ({ browser }) => {
   const page = await visit(browser, '/guide/start/quick-start');
   const bar = page.getByRole('banner');
   // Colors that are not opaque start with `rgba`.

@@ -39,7 +39,7 @@ export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSit
   writeFileSync(path.join(folder, 'nginx.conf'), renderNginx(list, siteHeaders, rules, basePath));
 }
 
-/** Appends rules to those of `public/`, whose last line may have no end. */
+/** Appends rules to those of `public/`, which may not end in a line break. */
 function appendRules(file: string, rules: string): void {
   writeFileSync(file, (readText(file) ?? '').replace(/[^\n]$/, '$&\n') + rules);
 }

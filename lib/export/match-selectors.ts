@@ -123,7 +123,7 @@ function isPossible(value: string, { tags }: PageElements): boolean {
   return value !== ':host' && (!FIELD_PARTS.test(value) || tags.has('input'));
 }
 
-/** Returns whether an attribute can have this value. Other operators than `=` and `^=` match any value, because few selectors use them. */
+/** Returns whether an attribute can have this value. Operators other than `=` and `^=` match any value, because few selectors use them. */
 function hasValue({ operator, value = '', insensitive }: parser.Attribute, actual: string): boolean {
   if (insensitive) return true;
   if (operator === '^=') return actual.startsWith(value);

@@ -50,7 +50,7 @@ function checkSettings({ lang, meta }: Code): Mistake[] {
 /** Line marks, `// [!code ++]`, and those of Docusaurus, which are not supported. */
 const MARKS = /\[!code ([^\]]*)\]|(?<=^\s*(?:\/\/|#|\{?\/\*|<!--)\s*)highlight-(?:next-line|start|end)\b/gm;
 
-/** Languages in which marks are no comments. The signs of a diff mark its lines. */
+/** Languages without marks: in most, readers would see them, and in a diff, the signs mark its lines. */
 const UNMARKED_LANGUAGES: readonly (string | undefined)[] = ['diff', 'log', 'mdx', 'text'];
 
 /** Checks for line marks that are unknown or in a language without them, which readers would see. */
@@ -58,7 +58,7 @@ function checkMarks({ lang, value }: Code): Mistake[] {
   const marks = [...value.matchAll(MARKS)];
   if (UNMARKED_LANGUAGES.includes(findLanguage(lang ?? ''))) {
     const hint = 'Remove it. To highlight lines, write their numbers after the language, such as {1,3-5}.';
-    return marks.map(([mark]) => ({ message: `The mark ${mark} has no effect in the language "${lang}".`, hint }));
+    return marks.map(([mark]) => ({ message: `The mark ${mark} cannot be used in the language "${lang}".`, hint }));
   }
   const hint = `Known: ${Object.keys(CODE_MARKS).join(', ')}, as in [!code focus], and ++:3 for three lines.`;
   const unknown = marks.filter(([, name = '']) => !Object.hasOwn(CODE_MARKS, name.trim().replace(/:\d+$/, '')));

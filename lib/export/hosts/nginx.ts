@@ -89,8 +89,8 @@ if (-f $document_root$uri/index.html) { rewrite "^(${root && `${root}|`}${root}/
 }
 
 /**
- * Escapes text for `rewrite`. nginx itself reads `\\` and `\"` in quotes, so characters outside regular expression syntax are written as
- * `\x22`, one byte each.
+ * Escapes text for `rewrite`. nginx itself reads `\\` and `\"` in quotes, so characters outside regular expression syntax are written byte by
+ * byte, such as `\x22`.
  */
 function escapeRewrite(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}/_~@,%=&:!-]/gu, (found) =>
