@@ -22,6 +22,11 @@ test('words of the search, with the lines of the links', () => {
   });
 });
 
+test('two spellings of one path have all its phrases', () => {
+  const text = '{ "keywords": { "/a#%E7%94%B2": ["x"], "/a#甲": ["y"] } }';
+  expect(parseSearchWords('s.json', text).keywords).toEqual(new Map([['/a#甲', ['x', 'y']]]));
+});
+
 test('the parts may be in any order', () => {
   const text = '{\n"popular": ["/a"],\n"keywords": {\n"/b": ["x"],\n"/a": ["y"] }\n}';
   expect(parseSearchWords('s.json', text).links).toEqual([

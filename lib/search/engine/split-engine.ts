@@ -102,16 +102,22 @@ async function findPages(query: string, manifest: IndexManifest, parts: Parts): 
   const matches = words.map(async ({ token, isUnfinished }) => {
     const synonyms = listSynonyms(manifest.synonyms, token, query);
     const exact = await matchTerm(token, isUnfinished, manifest, parts);
-    const others = await Promise.all(
-      synonyms
-        .flatMap(tokenize)
-        .filter((other) => !isStopWord(other))
-        .map((other) => matchTerm(other, false, manifest, parts)),
-    );
+    const others = await Promise.all(synonyms.map((synonym) => matchSynonym(synonym, manifest, parts)));
     const families = await Promise.all(listFamilies(token.term).map((term) => matchTerm({ ...token, term }, false, manifest, parts)));
     return mergeMatches([exact, ...families, ...others.map((other) => scale(other, SYNONYM))]);
   });
   return rankPages(await Promise.all(matches), manifest.total);
+}
+
+/** Finds the pages with the words of a synonym: any of those that are not stop words, or else all. */
+async function matchSynonym(synonym: string, manifest: IndexManifest, parts: Parts): Promise<WordMatch> {
+  const tokens = tokenize(synonym);
+  const telling = tokens.filter((token) => !isStopWord(token));
+  const find = (list: readonly Token[]) => Promise.all(list.map((token) => matchTerm(token, false, manifest, parts)));
+  if (telling.length > 0) return mergeMatches(await find(telling));
+  const [first, ...others] = await find(tokens);
+  const common = [...(first?.weights ?? [])].filter(([page]) => others.every(({ weights }) => weights.has(page)));
+  return { weights: new Map(common), total: common.length };
 }
 
 function rankPages(matches: readonly WordMatch[], count: number): number[] {

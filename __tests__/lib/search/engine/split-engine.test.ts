@@ -74,6 +74,8 @@ test('the stop words of a synonym do not displace the pages of the word', async 
   const others = Array.from({ length: 60 }, (_, n) => pageOf(`/zh/${n}`, [1, '', `标题${n}`, '修改后立即生效。']));
   const file = buildFile([pageOf('/zh/none', [1, '', '常见问题', '配置无效。']), ...others], [['无效', '不生效']]);
   expect(await openSplit(file).search('无效')).toContain('/zh/none');
+  const pages = [pageOf('/zh/not', [1, '', '常见问题', '配置不生效。']), ...others];
+  expect(await openSplit(buildFile(pages, [['无效', '不生效']])).search('无效')).toContain('/zh/not');
 });
 
 test('a search fetches the first file, the terms of its words and the pages that it shows, each once', async () => {
