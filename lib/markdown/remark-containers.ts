@@ -8,7 +8,7 @@ import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CALLOUT_TYPES } from '@/lib/markdown/component-rules';
-import { buildElement } from '@/lib/markdown/jsx-elements';
+import { buildElement, isJsxElement } from '@/lib/markdown/jsx-elements';
 import { addSyntax } from '@/lib/markdown/syntax';
 import { suggestName } from '@/lib/site/similar-names';
 
@@ -56,8 +56,10 @@ function convertNode(node: Nodes, collector: Collector): MdxJsxFlowElement | und
   return buildCallout(node.name, text, label ? rest : node.children, node);
 }
 
+/** Returns whether a title contains a link, whose address would be lost. A plain address is its own text. */
 function isLinked(node: Nodes): boolean {
-  return node.type === 'link' || node.type === 'linkReference' || ('children' in node && node.children.some(isLinked));
+  if (node.type === 'link') return !node.url.endsWith(textOf(node));
+  return node.type === 'linkReference' || (isJsxElement(node) && node.name === 'a') || ('children' in node && node.children.some(isLinked));
 }
 
 /** Writes the title as Markdown in which only code is marked. The backslashes of `normalizeDialect` are part of code, where nothing is escaped. */

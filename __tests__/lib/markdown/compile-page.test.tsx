@@ -362,7 +362,16 @@ test('a break in a heading separates its words, but not those of its id', async 
   expect(headings.map(({ id, text }) => [id, text])).toEqual([['onetwo', 'One two']]);
 });
 
-test.each([':::tip See [docs](/guide/)', ':::tip[See [docs](/guide/)]', ':::tip[See *[docs][a]*]'])('%s has no link', async (title) => {
+test.each(['Open https://a.example', 'Write to a@b.example', 'Use pkg@1.0.x'])('a title may contain an address: %s', async (title) => {
+  expect(await render(`:::tip ${title}\nText\n:::`)).toContain(`title="${title}"`);
+});
+
+test.each([
+  ':::tip See [docs](/guide/)',
+  ':::tip[See [docs](/guide/)]',
+  ':::tip[See *[docs][a]*]',
+  ':::tip See <a href="/guide/">docs</a>',
+])('%s has no link', async (title) => {
   const { diagnostics } = await compile(`${title}\nText\n:::\n\n[a]: /guide/`);
   expect(diagnostics.map(({ line, message }) => [line, message])).toEqual([[1, 'A title cannot contain a link.']]);
 });
