@@ -109,8 +109,15 @@ function listRefused({ id, axes, refused }: ExampleView): ExplorerView['refused'
         `The explorer "${id}" refuses ${second} with ${first}, but ${second} is not the last of two values.`,
         'Move it to the end of its axis in "matrix" of its example.json.',
       );
+    const values: readonly string[] = axes[by - 1]?.values ?? [];
+    if (values.length === 2 && values[0] === first)
+      throw new MistakeError(
+        `The explorer "${id}" refuses ${second} with ${first}, which is a switch that is off.`,
+        'Move it to the end of its axis in "matrix" of its example.json.',
+      );
     const group = getOrCreate(groups, `${axis} ${by}`, () => ({ axis, by, values: [] }));
-    group.values.push((axes[by - 1]?.values.indexOf(first) ?? 0) + 1);
+    const value = values.indexOf(first) + 1;
+    if (!group.values.includes(value)) group.values.push(value);
   }
   const rules = [...groups.values()];
   // A switch has one hint, and a value turns off one switch.

@@ -174,6 +174,11 @@ test.each([
     'The explorer "page/x" turns off one switch with values of two axes, or two switches with one value.',
   ],
   [
+    'a switch that is off and turns off another',
+    { refused: [['esm', 'old']] },
+    'The explorer "page/x" refuses old with esm, which is a switch that is off.',
+  ],
+  [
     'a value that turns off two switches',
     {
       refused: [
@@ -188,12 +193,14 @@ test.each([
 });
 
 test('two values of one axis may each turn off a switch', async () => {
+  const axes = [{ name: 'format', values: ['esm', 'cjs', 'umd'] }, ...VIEW.axes.slice(1)];
   const refused = [
     ['umd', 'bundleless'],
-    ['esm', 'old'],
+    ['cjs', 'old'],
+    ['cjs', 'old'],
   ];
-  expect((await buildExplorerView({ ...VIEW, refused }, { detail: 'full', texts })).refused).toEqual([
-    { axis: 2, by: 1, values: [2] },
-    { axis: 3, by: 1, values: [1] },
+  expect((await buildExplorerView({ ...VIEW, axes, refused }, { detail: 'full', texts })).refused).toEqual([
+    { axis: 2, by: 1, values: [3] },
+    { axis: 3, by: 1, values: [2] },
   ]);
 });
