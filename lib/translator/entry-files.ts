@@ -30,16 +30,34 @@ export function setEntry(work: Work, option: Option, expand = (path: string) => 
     for (const [name, value] of named) entries.set(name, copyPath(work, value));
   }
   setOption(work, 'source.entry', entries);
-  noteStyles(work, option, [...entries.values()].flat());
+  // With the target `node`, no stylesheet is emitted. Code next to them may need that target.
+  const platform = readOption(work, 'platform');
+  if (platform !== 'node' && platform !== 'browser' && listCode(entries).every(isStylesheet)) setOption(work, 'output.target', WEB);
 }
 
-/** Sets the target of entries that are stylesheets, which are not emitted with the target `node`. Code may need that target. */
-function noteStyles(work: Work, option: Option, paths: readonly unknown[]): void {
-  const platform = readOption(work, 'platform');
-  const isStyles = (path: unknown) => typeof path === 'string' && STYLES.test(path);
-  if (platform === 'browser' || !paths.some(isStyles)) return;
-  if (platform !== 'node' && paths.every(isStyles)) setOption(work, 'output.target', quote('web'));
-  else addNote(work, option, 'styleEntries');
+const WEB = quote('web');
+
+/** Lists the code of the paths of entries, without those that patterns leave out. */
+function listCode(entries: Tree): string[] {
+  return [...entries.values()].flat().flatMap((code) => (typeof code === 'string' && !code.startsWith("'!") ? [code] : []));
+}
+
+function isStylesheet(code: string): boolean {
+  return STYLES.test(code);
+}
+
+/** Adds a comment if entries are stylesheets that an output with the target `node` does not emit. Must run after the rules. */
+export function noteStylesheets(work: Work): void {
+  const option = work.options.get('entry') ?? work.options.get('entryPoints');
+  const entries = findIn(work.shared, 'source')?.get('entry');
+  if (!option || !(entries instanceof Map) || !listCode(entries).some(isStylesheet)) return;
+  const readTarget = (tree: Tree) => findIn(tree, 'output')?.get('target');
+  if (work.items.some(({ tree }) => (readTarget(tree) ?? readTarget(work.shared)) !== WEB)) addNote(work, option, 'styleEntries');
+}
+
+function findIn(tree: Tree, key: string): Tree | undefined {
+  const found = tree.get(key);
+  return found instanceof Map ? found : undefined;
 }
 
 /** Returns whether there is one file per module. The option `unbundle` is new in tsdown; `bundle` is that of tsup and of older versions. */

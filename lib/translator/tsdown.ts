@@ -1,5 +1,5 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { isBundleless, isGlob, readPaths, setEntry, setExtension } from '@/lib/translator/entry-files';
+import { isBundleless, isGlob, noteStylesheets, readPaths, setEntry, setExtension } from '@/lib/translator/entry-files';
 import { readElements, readLiteral, readProperties, readText, resolve, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import {
@@ -29,6 +29,7 @@ import {
 export function translateTsdown(work: Work): void {
   addItems(work);
   applyRules(work, TSDOWN_RULES, HANDLERS);
+  noteStylesheets(work);
   addDefaults(work);
 }
 

@@ -1,6 +1,6 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { setEntry, setExtension } from '@/lib/translator/entry-files';
-import { readLiteral, readTexts, resolve } from '@/lib/translator/nodes';
+import { noteStylesheets, setEntry, setExtension } from '@/lib/translator/entry-files';
+import { readElements, readLiteral, readText, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import { addFormats, SHARED_HANDLERS, setBundledPackages, setDeclarations, setInjectedStyles } from '@/lib/translator/shared-options';
 import { setAllExternal, setExternals } from '@/lib/translator/tsup-externals';
@@ -12,6 +12,7 @@ import { addNote, copy, type Option, readOption, setOption, type Work } from '@/
 export function translateTsup(work: Work): void {
   addItems(work);
   applyRules(work, TSUP_RULES, HANDLERS);
+  noteStylesheets(work);
 }
 
 /** Adds an item for each format. The default of tsup is CommonJS. */
@@ -41,7 +42,7 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
   dts: setDts,
   experimentalDts: setDts,
   'dts.resolve': (work, option, { note }) => {
-    if (!readTexts(option.node, work.scope)) addNote(work, option, note);
+    if (!isNameList(work, option)) addNote(work, option, note);
   },
 };
 
@@ -58,8 +59,13 @@ function setDts(work: Work, option: Option): boolean {
   if (value === false) return true;
   if (typeof value === 'string') addNote(work, option, 'dtsEntry');
   const resolved = work.options.get('dts.resolve');
-  setDeclarations(work, resolved && readTexts(resolved.node, work.scope) ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true');
+  setDeclarations(work, resolved && isNameList(work, resolved) ? new Map([['bundledPackages', copy(work, resolved)]]) : 'true');
   return true;
+}
+
+/** Returns whether a value is a list of literal names; Rslib takes no expressions. */
+function isNameList({ scope }: Work, { node }: Option): boolean {
+  return readElements(node, scope)?.every((element) => readText(element, scope) !== undefined) === true;
 }
 
 /** Sets minification and the options that belong to it. */

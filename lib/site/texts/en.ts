@@ -355,7 +355,7 @@ export const en = {
       shims: '__dirname and __filename are on; in ESM, require is a separate switch',
       solid: 'also needs @rsbuild/plugin-babel',
       splitting: 'in ESM, code shared by entries goes into a separate file',
-      styleEntries: 'no CSS is emitted with target node; give the stylesheets an item of their own with output.target: web',
+      styleEntries: 'no CSS is emitted with target node; build stylesheets with output.target: web, apart from code for Node.js',
       treeshake: 'unused code is removed by default',
       tsconfigPaths: 'not needed, Rslib reads paths in tsconfig.json',
       umdFileName: 'the UMD file is named as in a package with type: module',

@@ -270,7 +270,7 @@ export const zh: UiTexts = {
       shims: '已开启 __dirname 和 __filename，ESM 中的 require 要另外开启',
       solid: '还需要 @rsbuild/plugin-babel 插件',
       splitting: '在 ESM 中，多个入口共用的代码会单独成为一个文件',
-      styleEntries: '目标环境为 node 时不会输出 CSS，请把样式文件放进单独的一项，并设置 output.target: web',
+      styleEntries: '目标环境为 node 时不会输出 CSS，请用 output.target: web 构建样式文件，与 Node.js 代码分开',
       treeshake: '默认移除未使用的代码',
       tsconfigPaths: '不需要，Rslib 会读取 tsconfig.json 的 paths',
       umdFileName: 'UMD 的文件名按 type: module 的包生成',
