@@ -8,6 +8,9 @@ import { DRAFT, WHOLE_FOLDERS } from '@/lib/node/files';
  */
 const SETTLE_MS = 60;
 
+/** What the Finder of macOS writes into the folders that it shows; also in `lib/site/file-paths.ts`, which this folder must not import. */
+const FINDER_FILE = '.DS_Store';
+
 /**
  * Calls `onChange` with the changed paths when a file, or anything below a folder, changes. The target may be created later. Once the watcher
  * is ready, resolves to a function that stops it.
@@ -39,6 +42,6 @@ export async function watchPath(target: string, onChange: (paths: readonly strin
 function isIgnored(file: string, name: string): boolean {
   const parts = file.split(path.sep);
   if (file !== '' && parts[0] !== name) return true;
-  if (WHOLE_FOLDERS.some((folder) => file.startsWith(folder + path.sep))) return DRAFT.test(file);
+  if (WHOLE_FOLDERS.some((folder) => file.startsWith(folder + path.sep))) return parts.at(-1) === FINDER_FILE || DRAFT.test(file);
   return parts.some((part) => part === 'node_modules' || part.startsWith('.'));
 }

@@ -92,6 +92,7 @@ test.each(['.env', 'node_modules/a/index.js'])('%s of an example is watched, but
   const { stop, expectChange, seen } = await startWatch(path.join(root, 'content'));
   const file = path.join('examples/x/y/files', name);
   await expectChange(file, () => {
+    writeFiles(root, { [`${files}/.DS_Store`]: '' });
     saveFile(path.join(root, files, name), '2');
   });
   expect([...seen]).toEqual([file]);
