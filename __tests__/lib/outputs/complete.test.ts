@@ -3,7 +3,9 @@ import { renderFeed } from '@/lib/outputs/feeds';
 import { buildManifest, MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
+import { renderSitemap } from '@/lib/outputs/sitemap';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
 import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
@@ -290,6 +292,14 @@ test('a post was changed at its last commit, or on its date if it has none', () 
     ['BlogPosting', '2025-01-02', '2025-05-06T07:08:09+02:00'],
     ['TechArticle', undefined, undefined],
   ]);
+});
+
+test('a post that was written before its date has not changed since', () => {
+  const { page: post } = findEntry(site, '/blog/two');
+  expect(renderSitemap(site)).toContain(`<loc>${URL_OF('/blog/two')}</loc>\n<lastmod>2025-03-04</lastmod>`);
+  expect(renderMarkdownPage(site, post)).not.toContain('lastUpdated');
+  const { page: changed } = findEntry(site, '/blog/one');
+  expect(renderMarkdownPage(site, changed)).toContain('lastUpdated: "2025-05-06T07:08:09+02:00"');
 });
 
 test('search records have the texts of each section, and weights by page, level and position', () => {

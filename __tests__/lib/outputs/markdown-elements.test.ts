@@ -58,6 +58,7 @@ describe('HTML elements', () => {
     ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>*b*</td></tr></tbody></table>', '| a |\n| - |\n| *b* |\n'],
     ['<table><tr><th>a</th></tr><tfoot><tr><td>sum</td></tr></tfoot></table>', '| a |\n| - |\n| sum |\n'],
     ['<details><summary> a *b* </summary>c</details>', '**a b**\n\nc\n'],
+    ['<details><summary>a<br />b</summary>c</details>', '**a b**\n\nc\n'],
     ['<div>one <span>two</span></div>\n<div>three</div>', 'one two\n\nthree\n'],
     ['<div><div>one</div><div>two</div></div>', 'one\n\ntwo\n'],
     ['<dl><dt>a *b*</dt><dd>c</dd><dt>d</dt><dd>e</dd></dl>', '**a _b_**\n\nc\n\n**d**\n\ne\n'],

@@ -75,7 +75,7 @@ test.each(['noindex', 'nofollow, NOINDEX', 'none'])('the sitemap leaves out page
   expect(withRobots('noarchive')).toContain('<loc>https://fixture.example/private</loc>');
 });
 
-test('modification dates are those of the last commit; URLs are escaped', () => {
+test('modification dates of pages are those of the last commit; URLs are escaped', () => {
   const [first, ...rest] = site.pages;
   if (!first) throw new Error('no pages');
   const dated = { ...site, pages: [{ ...first, path: '/a&b', lastUpdated: '2026-02-03T04:05:06+00:00' }, ...rest] };
