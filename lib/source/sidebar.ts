@@ -5,11 +5,10 @@ import type { MetaEntry } from '@/lib/source/meta';
 import type { Pager, Sidebar, SidebarGroup, SidebarItem, TextLink } from '@/lib/source/navigation-types';
 import type { FolderMeta, Page } from '@/lib/source/types';
 
-/** The input of sidebars: the pages and `_meta.json` files of all languages and versions. */
+/** The input of sidebars: the `_meta.json` files of all languages and versions, and a way to find their pages. */
 export interface SidebarSource {
   readonly rules: PathRules;
   readonly metas: readonly FolderMeta[];
-  readonly pages: readonly Page[];
   readonly findPage: (id: PageId) => Page | undefined;
 }
 
@@ -31,7 +30,7 @@ function buildItems(meta: FolderMeta, source: SidebarSource): SidebarItem[] {
   return meta.entries.flatMap((entry) => buildItem(entry, meta, source) ?? []);
 }
 
-/** Returns undefined for an entry whose page is not published, or for a folder without links, unless it only has headers. */
+/** Returns undefined for an entry whose page is not published, or for a folder without `_meta.json` or links, unless it only has headers. */
 function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): SidebarItem | undefined {
   switch (entry.type) {
     case 'file': {
@@ -54,7 +53,8 @@ function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): S
 
 function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta, source: SidebarSource): SidebarGroup | undefined {
   const dir = `${meta.dir}/${entry.name}`;
-  const inner = findMeta(source.metas, { ...meta, dir }) ?? buildMeta(source.pages, { ...meta, dir });
+  const inner = findMeta(source.metas, { ...meta, dir });
+  if (!inner) return undefined;
   const listsIndex = inner.entries.some((child) => child.type === 'file' && child.name === 'index');
   const index = listsIndex ? undefined : source.findPage({ ...meta, key: dir });
   const group: SidebarGroup = {
@@ -70,15 +70,6 @@ function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta
   // A group of headers only, such as that of the shared fragments, is not waiting for a page to be published.
   const hasOnlyHeaders = group.items.length > 0 && inner.entries.every(({ type }) => type === 'section-header');
   return hasOnlyHeaders || listLinks([group]).length > 0 ? group : undefined;
-}
-
-/** Builds the entries of a folder without `_meta.json`: its pages, but not those of its subfolders. */
-function buildMeta(pages: readonly Page[], meta: FolderMeta): FolderMeta {
-  const names = pages
-    .filter(({ lang, version, key }) => lang === meta.lang && version === meta.version && key.startsWith(`${meta.dir}/`))
-    .map(({ key }) => key.slice(meta.dir.length + 1))
-    .filter((name) => !name.includes('/'));
-  return { ...meta, entries: names.map((name) => ({ type: 'file', name })), lines: [] };
 }
 
 /** Finds the sidebar with the longest prefix of a public path. */

@@ -97,7 +97,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
   const buildUrl = (path: string) => encodeURI(config.url + withBasePath(path, basePath));
   const localize = (link: string, scope: PathScope) => localizeLink(link, scope, rules);
 
-  const sidebars = new Map(langs.map((lang) => [lang, buildSidebars({ rules, metas, pages, findPage }, lang)]));
+  const sidebars = new Map(langs.map((lang) => [lang, buildSidebars({ rules, metas, findPage }, lang)]));
   const listSidebars = (lang: Lang) => sidebars.get(lang) ?? [];
   const findOwnSidebar = (page: Page) => findSidebar(listSidebars(page.lang), page.path);
   const positions = new Map<Sidebar, ReadonlyMap<string, SidebarPosition>>(

@@ -22,7 +22,7 @@ test('a sidebar is large if it has more than 200 links, including those of its g
       { lang: 'en', version: '', dir: 'guide', file: 'a', lines: [], entries },
       { lang: 'en', version: '', dir: 'guide/inner', file: 'b', lines: [], entries: links },
     ];
-    return buildSidebars({ rules: site.rules, metas, pages: [], findPage: () => undefined }, 'en').map(({ isLarge }) => isLarge);
+    return buildSidebars({ rules: site.rules, metas, findPage: () => undefined }, 'en').map(({ isLarge }) => isLarge);
   };
   expect([count(200), count(201)]).toEqual([[false], [true]]);
 });
@@ -39,7 +39,7 @@ test('entries of all kinds keep their label, tag and context', () => {
     { lang: 'zh', version: '', dir: 'guide/inner', file: 'b', lines: [], entries: entries.slice(0, 1) },
   ];
   const link = { kind: 'link', text: 'Link', link: '/zh/x', tag: 'new', context: 'main' };
-  expect(buildSidebars({ rules: site.rules, metas, pages: [], findPage: () => undefined }, 'zh')[0]?.items).toEqual([
+  expect(buildSidebars({ rules: site.rules, metas, findPage: () => undefined }, 'zh')[0]?.items).toEqual([
     link,
     { kind: 'group', text: 'Inner', collapsible: false, collapsed: true, tag: 'beta', context: 'side', items: [link] },
     { kind: 'divider', dashed: true },
@@ -64,6 +64,16 @@ test('a folder is a group as soon as one of its pages is published', async () =>
     { text: 'A' },
     { text: 'Inner', items: [{ text: 'More' }, { text: 'Deep', items: [{ text: 'C' }] }] },
   ]);
+});
+
+test('a folder without _meta.json is not in the sidebar', async () => {
+  const files = {
+    'guide/_meta.json': '["a", { "type": "dir", "name": "inner", "label": "Inner" }]',
+    'guide/a.mdx': page('# A'),
+    'guide/inner/b.mdx': page('# B', 'sidebar: false\n'),
+  };
+  const { listSidebars } = await loadFiles({ ...BASE, ...inBothLanguages(files) });
+  expect(listSidebars('en')[0]?.items).toEqual([{ kind: 'link', text: 'A', link: '/guide/a' }]);
 });
 
 test('the outline shows headings of depth 2 to 4', () => {

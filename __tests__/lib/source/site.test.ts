@@ -55,9 +55,11 @@ const METAS: Readonly<Record<string, readonly MetaEntry[]>> = {
   ],
   'en/guide/inner': [file('b'), dir('deep', { overviewHeaders: [6] })],
   'en/guide/inner/deep': [file('c')],
+  'en/guide/plain': [file('d'), file('e')],
   'en/guide/listed': [file('index', { label: 'Overview' }), file('f')],
   'zh/guide': [file('a'), { type: 'custom-link', label: '自己的', link: '/guide/a' }],
   'v1/zh/guide': [file('a'), { type: 'custom-link', label: '自己的', link: '/guide/a' }, dir('plain')],
+  'v1/zh/guide/plain': [file('d')],
   'en/other': [],
 };
 
@@ -206,17 +208,14 @@ test('the pager shows the title of an index page, whose sidebar label says littl
   expect(site.getPager(get('/guide/plain/e')).next).toEqual(index);
 });
 
-test('a folder without a list has the pages of its language and version', () => {
-  const files = ['v1/zh/guide/a', 'v1/zh/guide/plain/d', 'v1/en/guide/plain/d', 'zh/guide/plain/d', 'v1/zh/guide/plain/甲'];
+test('a group has the pages of its language and version', () => {
+  const files = ['v1/zh/guide/a', 'v1/zh/guide/plain/d', 'v1/en/guide/plain/d', 'zh/guide/plain/d'];
   const pages = files.map((each) => createPage(each));
   const group = create(pages)
     .listSidebars('zh')
     .find(({ prefix }) => prefix === '/v1/zh/guide/')
     ?.items.at(-1);
-  expect(group?.kind === 'group' && group.items.map((item) => item.kind === 'link' && item.link)).toEqual([
-    '/v1/zh/guide/plain/d',
-    '/v1/zh/guide/plain/甲',
-  ]);
+  expect(group?.kind === 'group' && group.items.map((item) => item.kind === 'link' && item.link)).toEqual(['/v1/zh/guide/plain/d']);
 });
 
 test('each language and version has its own search words', () => {
