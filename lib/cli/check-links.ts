@@ -1,5 +1,5 @@
 /**
- * `npm run check:links`: requests the external links of all pages. Exits with code 1 if one is dead. Working links are not requested again
+ * `npm run check:links`: requests the external links of all pages, menus and social links. Exits with code 1 if one is dead. Working links are not requested again
  * for 7 days, unless `--no-cache` is passed.
  */
 import { checkUrls } from '@/lib/cli/links/check-urls';
@@ -9,13 +9,14 @@ import { loadParsedContent } from '@/lib/cli/load-docs';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
+import { getSiteConfigPath } from '@/lib/node/site-config.mjs';
 
 const TIMEOUT_MS = 15_000;
 
 const { 'no-cache': isForced } = readFlags({ 'no-cache': { type: 'boolean' } });
 const settings = readSettings();
 const content = await loadParsedContent(settings);
-const results = await checkUrls(listLinkedUrls(content), {
+const results = await checkUrls(listLinkedUrls(content, getSiteConfigPath(settings)), {
   cache: createJsonCache('links'),
   site: settings.cacheName,
   isForced,

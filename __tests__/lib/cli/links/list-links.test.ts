@@ -5,7 +5,7 @@ import { loadContent } from '@/lib/source/load-content';
 import { displayFile, page, translations } from '../../../support/content-folder';
 import { createDocs } from '../../../support/temporary-folder';
 
-test('lists the links of pages, fragments and data files to other sites, once each, with their places', async () => {
+test('lists the links of pages, fragments, data files and the site configuration to other sites, once each, with their places', async () => {
   const files = {
     ...translations(
       page(
@@ -29,13 +29,17 @@ test('lists the links of pages, fragments and data files to other sites, once ea
   // They are no dead links of this site.
   expect(checkContent(content).filter(({ message }) => /link/i.test(message))).toEqual([]);
   const root = `${displayFile(folder, 'content')}/`;
-  expect(listLinkedUrls(content).map(({ url, places }) => [url, places.map((place) => place.replace(root, ''))])).toEqual([
+  const links = listLinkedUrls(content, 'site.config.ts').map(({ url, places }) => [url, places.map((place) => place.replace(root, ''))]);
+  expect(links).toEqual([
     ['https://a.dev/x', ['en/guide/a.mdx:9', 'zh/guide/a.mdx:9']],
     ['https://b.dev/', ['en/guide/a.mdx:9', 'en/shared/x.mdx:3']],
     ['https://c.dev/', ['zh/guide/a.mdx:11']],
     ['https://d.dev/d', ['zh/guide/a.mdx:15']],
+    ['https://discord.gg/XsaKEEk4mW', ['site.config.ts']],
     ['https://e.dev/', ['zh/_nav.json:2']],
     ['https://f.dev/', ['en/index.mdx:10']],
     ['https://g.dev/', ['zh/guide/a.mdx:4']],
+    ['https://github.com/web-infra-dev/rslib', ['site.config.ts']],
+    ['https://x.com/rspack_dev', ['site.config.ts']],
   ]);
 });
