@@ -5,30 +5,47 @@ import { writeHashedFile } from '@/lib/export/hashed-file';
 import { withBasePath } from '@/lib/routes/paths';
 import { hashValue } from '@/lib/site/hash-value';
 
-/** Rows are shared if they have at least this many characters and are in at least this many pages. Sharing shorter ones would not pay off. */
+/** Rows with at least this many characters that are in at least this many pages are worth a shared file. */
 const MIN_LENGTH = 300;
 const MIN_PAGES = 5;
+
+/** Pages with the same shared file. */
+interface PageGroup {
+  readonly pages: number;
+  /** Texts of the rows that all of these pages have. */
+  readonly common: ReadonlySet<string>;
+}
 
 /**
  * Moves the rows that many pages have in common to shared files, and rewrites the payload files. Their first line has the id of the build,
  * the number of characters that follow, and path and number of characters of the shared file, if any. Rows refer to each other by id, so
- * their order does not matter, but only rows with equal ids can be shared. Reads files twice: the payloads of a large site do not fit into
- * memory.
+ * their order does not matter, but only rows with equal ids can be shared. Long rows decide which pages share a file; short ones, which
+ * would divide the pages into many small groups, are shared if all pages of such a group have them. Reads files three times: the payloads
+ * of a large site do not fit into memory.
  */
 export function writeSplitPayloads(outDir: string, basePath: string, buildId: string, files: readonly string[]): void {
   const counts = new Map<string, number>();
   for (const file of files) {
-    for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8')).filter(canBeShared)) {
-      const key = hashValue(row.text);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+    for (const key of listSharable(readRows(outDir, file)).filter(isLong).map(hashValue)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  for (const file of files) {
+  const isFrequent = (text: string) => isLong(text) && (counts.get(hashValue(text)) ?? 0) >= MIN_PAGES;
+  const groups = new Map<string, PageGroup>();
+  const names = files.map((file) => {
+    const texts = new Set(listSharable(readRows(outDir, file)));
+    const name = [...texts].filter(isFrequent).map(hashValue).join();
+    const { pages, common } = groups.get(name) ?? { pages: 0, common: texts };
+    groups.set(name, { pages: pages + 1, common: new Set([...common].filter((text) => texts.has(text))) });
+    return name;
+  });
+  for (const [index, file] of files.entries()) {
+    const name = names[index] ?? '';
+    const group = groups.get(name);
+    const isShared = name && group && group.pages >= MIN_PAGES ? (text: string) => group.common.has(text) : isFrequent;
     let shared = '';
     let rest = '';
-    for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8'))) {
-      if (canBeShared(row) && (counts.get(hashValue(row.text)) ?? 0) >= MIN_PAGES) shared += row.text;
-      else rest += row.text;
+    for (const { text } of readRows(outDir, file)) {
+      if (isShared(text)) shared += text;
+      else rest += text;
     }
     const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
     const head = `${buildId} ${rest.length}${shell}`;
@@ -36,12 +53,19 @@ export function writeSplitPayloads(outDir: string, basePath: string, buildId: st
   }
 }
 
-function readRows(payload: string): FlightRow[] {
-  return splitRows(payload).map(dropUndefined);
+function readRows(outDir: string, file: string): FlightRow[] {
+  return splitRows(readFileSync(path.join(outDir, file), 'utf8')).map(dropUndefined);
 }
 
-function canBeShared({ id, text }: FlightRow): boolean {
-  return id !== '' && text.length >= MIN_LENGTH;
+/** Returns the texts of rows with an id of their own. Rows with the same id are parts of a stream, whose order matters. */
+function listSharable(rows: readonly FlightRow[]): string[] {
+  const ids = new Map<string, number>();
+  for (const { id } of rows) ids.set(id, (ids.get(id) ?? 0) + 1);
+  return rows.filter(({ id }) => id !== '' && ids.get(id) === 1).map(({ text }) => text);
+}
+
+function isLong(text: string): boolean {
+  return text.length >= MIN_LENGTH;
 }
 
 /** Removes undefined properties. Strings in JSON cannot match, because their quotes are escaped; text rows, which are not JSON, are left alone. */

@@ -36,17 +36,17 @@ test('the first line of a page without shared rows is the build', () => {
 
 test('lengths are numbers of characters, as browsers count them', () => {
   const sidebar = SIDEBAR.replace('sidebar', '侧边栏😀');
-  const { heads } = split(NAMES.map(() => `${sidebar}0:{"b":"b1","c":"中文😀"}\n`));
+  const { heads } = split(NAMES.map((name) => `${sidebar}0:{"b":"b1","${name}":"中文😀"}\n`));
   expect(heads[0]).toMatch(new RegExp(`^b1 24 \\S+ ${sidebar.length}$`));
 });
 
 test('the path contains the base path, the file is in the output folder', () => {
   const { shells, heads } = split(
-    NAMES.map(() => `${SIDEBAR}0:{"b":"b1"}\n`),
+    NAMES.map((name) => `${SIDEBAR}0:{"name":"${name}"}\n`),
     '/docs',
   );
   expect(shells).toHaveLength(1);
-  expect(new Set(heads)).toEqual(new Set([`b1 13 /docs/${shells[0]} ${SIDEBAR.length}`]));
+  expect(new Set(heads)).toEqual(new Set([`b1 15 /docs/${shells[0]} ${SIDEBAR.length}`]));
 });
 
 test.each<[string, (index: number) => string]>([
@@ -76,6 +76,25 @@ test('pages with different shared rows have different files', () => {
   expect(new Set(heads).size).toBe(2);
 });
 
+test('short rows are in the shared file if all of its pages have them', () => {
+  const payloads = NAMES.map((name) => `6:null\n${SIDEBAR}${name === 'c' ? '7:true' : '7:null'}\n0:{"name":"${name}"}\n`);
+  const { files, shells, pages } = split(payloads);
+  expect(files[shells[0] ?? '']).toBe(`6:null\n${SIDEBAR}`);
+  expect(pages).toEqual(NAMES.map((name) => `${name === 'c' ? '7:true' : '7:null'}\n0:{"name":"${name}"}\n`));
+});
+
+test('short rows of fewer than five pages with the same shared file stay in their pages', () => {
+  const other = SIDEBAR.replace('5', '6');
+  const payloads = NAMES.map((name) => `${SIDEBAR}${name === 'e' ? '' : other}7:null\n0:{"name":"${name}"}\n`);
+  const { files, shells } = split([...payloads, `${other}0:{"name":"f"}\n`]);
+  expect(shells.map((shell) => files[shell]).sort()).toEqual([SIDEBAR, SIDEBAR + other, other].sort());
+});
+
+test('rows with the same id, the parts of a stream, stay in their pages', () => {
+  const payloads = NAMES.map((name) => `${SIDEBAR}6:X\n6:C\n0:{"name":"${name}"}\n`);
+  expect(split(payloads).pages).toEqual(NAMES.map((name) => `6:X\n6:C\n0:{"name":"${name}"}\n`));
+});
+
 test('the shared file and the rows of a page together are all of its rows', () => {
   const text = '中文\n'.repeat(100);
   const payloads = NAMES.map((name) => {
@@ -83,7 +102,7 @@ test('the shared file and the rows of a page together are all of its rows', () =
     return `${rows.join('')}0:{"name":"${name}"}\n8:"${name}"\n`;
   });
   const { files, shells, pages } = split(payloads);
-  expect(listRows(files[shells[0] ?? ''] ?? '')).toHaveLength(2);
+  expect(listRows(files[shells[0] ?? ''] ?? '')).toHaveLength(3);
   for (const [index, page] of pages.entries()) {
     expect([...listRows(files[shells[0] ?? ''] ?? ''), ...listRows(page)].sort()).toEqual(listRows(payloads[index] ?? '').sort());
   }
