@@ -17,7 +17,6 @@ export type IconName =
   | 'download'
   | 'edit'
   | 'external'
-  | 'folder'
   | 'github'
   | 'grid'
   | 'info'

@@ -49,7 +49,7 @@ function buildRowsAttribute(lines: readonly ElementContent[]): Properties {
   return rows < MIN_ROWS ? {} : { 'data-rows': Number(rows.toFixed(1)) };
 }
 
-/** Builds the same icon of a file as the component `FileTree`. */
+/** Builds the icon of a file or, if the name ends in a slash, of a folder. */
 export function buildIcon(name: string): Element {
   return buildTag('span', { className: ['file-icon'], 'data-kind': getFileKind(name), 'aria-hidden': 'true' });
 }

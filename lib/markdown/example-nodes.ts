@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FixView, RunLog, ShownFile } from '@/lib/examples/types';
 import { getFileLanguage } from '@/lib/markdown/code-languages';
 import type { FileTreeEntry } from '@/lib/markdown/element-data';
+import { renderFileTree } from '@/lib/markdown/file-tree';
 import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { formatLineFlag, type LineRange } from '@/lib/markdown/line-flags';
@@ -76,5 +77,5 @@ export function buildExampleCode(lang: string, value: string, ...settings: reado
 
 /** Builds a file tree. It has no text nodes, so that the search does not index its names and notes. */
 export function buildFileTree(entries: readonly FileTreeEntry[]): MdxJsxFlowElement {
-  return buildElement('FileTree', { entries }, [], { kind: 'file-tree', entries });
+  return buildElement('FileTree', { html: renderFileTree(entries) }, [], { kind: 'file-tree', entries });
 }

@@ -1,7 +1,10 @@
+import type { Element } from 'hast';
 import type { List, ListItem, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { RunView } from '@/lib/examples/types';
+import { buildIcon } from '@/lib/markdown/code-html';
 import type { FileTreeEntry } from '@/lib/markdown/element-data';
+import { buildTag, buildText, serializeHtml } from '@/lib/markdown/hast-nodes';
 import { groupBy } from '@/lib/site/collections';
 import { formatSize } from '@/lib/site/format';
 
@@ -19,6 +22,24 @@ export function buildFileTreeEntries(tree: RunView['tree']): FileTreeEntry[] {
     }),
     ...files.map(({ path, size }): FileTreeEntry => ({ kind: 'file', name: path, note: size === null ? undefined : formatSize(size) })),
   ];
+}
+
+/** Renders a tree as nested lists: icon, name and note of each entry. A string, because elements would double the payload. */
+export function renderFileTree(entries: readonly FileTreeEntry[]): string {
+  return serializeHtml([buildList(entries)]);
+}
+
+function buildList(entries: readonly FileTreeEntry[]): Element {
+  return buildTag('ul', {}, ...entries.map(buildItem));
+}
+
+function buildItem(entry: FileTreeEntry): Element {
+  const { name, note, isMarked } = entry;
+  const isFolder = entry.kind === 'folder';
+  const label = buildTag('span', { className: isMarked ? ['font-bold', 'text-brand-text'] : undefined }, buildText(name));
+  const notes = note ? [buildTag('span', {}, buildText(note))] : [];
+  const inside = isFolder && entry.entries.length > 0 ? [buildList(entry.entries)] : [];
+  return buildTag('li', {}, buildTag('span', {}, buildIcon(isFolder ? `${name}/` : name), label, ...notes), ...inside);
 }
 
 /** Adds up the sizes of files in bytes; undefined if one of them is unknown. */

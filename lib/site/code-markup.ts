@@ -1,6 +1,6 @@
-/** Tags of code blocks and explorers, which React inserts as HTML: no scripts, no frames, no links, no handlers, no styles. */
+/** Tags of code blocks, explorers and file trees, which React inserts as HTML: no scripts, no frames, no links, no handlers, no styles. */
 const TAGS =
-  /<\/?(?:div|span|pre|code|br|mark|ins|del|p|li|details|summary)(?: (?:class|tabindex|hidden|data-[\w-]+|aria-[\w-]+)(?:=(?:"[^"]*"|[\w.-]+))?)*>/g;
+  /<\/?(?:div|span|pre|code|br|mark|ins|del|p|ul|li|details|summary)(?: (?:class|tabindex|hidden|data-[\w-]+|aria-[\w-]+)(?:=(?:"[^"]*"|[\w.-]+))?)*>/g;
 
 /** Returns whether HTML consists only of these tags. The browser refuses all other HTML in strings. */
 export function isCodeMarkup(html: string): boolean {

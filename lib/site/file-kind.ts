@@ -10,8 +10,9 @@ const KINDS = Object.entries({
   html: ['html', 'svg'],
 });
 
-/** Returns the kind of a file by its extension; `file` if the extension is unknown. */
+/** Returns the kind of a file by its extension: `file` if the extension is unknown, `folder` if the name ends in a slash. */
 export function getFileKind(name: string): string {
+  if (name.endsWith('/')) return 'folder';
   const extension = /\.(\w+)$/.exec(name)?.[1] ?? '';
   return KINDS.find(([, extensions]) => extensions.includes(extension))?.[0] ?? 'file';
 }

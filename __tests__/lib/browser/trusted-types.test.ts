@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { createTrustedTypes, isJson, isOwnScript } from '@/lib/browser/trusted-types';
 import { renderCode } from '@/lib/markdown/code-html';
+import { renderFileTree } from '@/lib/markdown/file-tree';
 import { isCodeMarkup } from '@/lib/site/code-markup';
 
 const element = (text: string) => ({
@@ -16,6 +17,7 @@ test.each([
   '<span class="a" data-line>x</span><br>',
   '<pre class=t-k data-rows=5.2 tabindex=0>x</pre>',
   '<div data-1="1 2"><p>dist/index.js</p><details><summary>2 more lines</summary><pre><code>a</code></pre></details></div><li>1 file</li>',
+  renderFileTree([{ kind: 'folder', name: 'src/', entries: [{ kind: 'file', name: 'a.ts', note: '1 kB', isMarked: true }] }]),
   renderCode({ lang: 'ts', title: 'a.ts', lines: [element('a')], showAll: 'Show all 40 lines' }),
   renderCode({ lang: 'ts', title: 'a<b>.ts', properties: { className: ['a'], hidden: true }, lines: [element('<script>x</script>&')] }),
 ])('the HTML of code is accepted: %j', (html) => {

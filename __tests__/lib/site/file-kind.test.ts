@@ -9,7 +9,8 @@ test.each([
   ['svelte', 'App.svelte'],
   ['md', 'README.md a.mdx'],
   ['html', 'index.html logo.svg'],
-  ['file', 'LICENSE .env.local a.js.map dist/'],
+  ['folder', 'dist/ a.js/'],
+  ['file', 'LICENSE .env.local a.js.map'],
 ])('the kind %s has the files %s', (kind, names) => {
   expect(names.split(' ').map(getFileKind)).toEqual(names.split(' ').map(() => kind));
 });
