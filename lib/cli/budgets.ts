@@ -42,7 +42,7 @@ export const VISITED_PAGE = '/config/lib/dts';
  * page, so that a new page fits if it takes no more than the others.
  */
 export const SITE_BUDGETS = [
-  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 192.2, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: `whole visit of ${VISITED_PAGE}, idle`, limit: 191.9, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests on hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download on hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests on click after hover', limit: 0, unit: '', decimals: 0 },
@@ -53,7 +53,7 @@ export const SITE_BUDGETS = [
   { name: 'searchTexts', label: 'search texts, when opened', limit: 250, unit: 'KiB', decimals: 1 },
   { name: 'searchEn', label: 'search texts per page, English', limit: 1.47, unit: 'KiB', decimals: 2 },
   { name: 'searchZh', label: 'search texts per page, Chinese', limit: 1.59, unit: 'KiB', decimals: 2 },
-  { name: 'siteSize', label: 'files per page, uncompressed', limit: 262, unit: 'KiB', decimals: 0 },
+  { name: 'siteSize', label: 'files per page, uncompressed', limit: 250, unit: 'KiB', decimals: 0 },
   { name: 'files', label: 'number of files per page', limit: 4.95, unit: '', decimals: 2 },
   { name: 'largestPage', label: 'largest page, uncompressed', limit: 400, unit: 'KiB', decimals: 0 },
 ] as const;
