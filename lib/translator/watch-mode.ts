@@ -3,12 +3,15 @@ import type { FoundConfig } from '@/lib/translator/find-config';
 import { isNode } from '@/lib/translator/nodes';
 import type { Parsed } from '@/lib/translator/parse';
 
+/** Does not start with a bracket, which would continue a line before it that has no semicolon. */
+const IS_WATCH = "process.argv.some((flag) => ['-w', '--watch'].includes(flag))";
+
 /** Replaces `options.watch`, from which a function of tsup learns about the watch mode: in Rslib, only the command has it. */
 export function replaceWatch({ program, text }: Parsed, { wrapper }: FoundConfig): string {
   const [param] = wrapper?.params ?? [];
   if (param?.type !== 'Identifier') return text;
   const found = findMembers(program, param.name, 'watch').toSorted((one, other) => one.start - other.start);
-  const parts = found.map(({ start }, index) => `${text.slice(found[index - 1]?.end ?? 0, start)}process.argv.includes('--watch')`);
+  const parts = found.map(({ start }, index) => `${text.slice(found[index - 1]?.end ?? 0, start)}${IS_WATCH}`);
   return parts.join('') + text.slice(found.at(-1)?.end ?? 0);
 }
 
