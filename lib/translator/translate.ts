@@ -1,4 +1,5 @@
 import type { SourceTool } from '@/lib/site/source-tools';
+import { noteEntries } from '@/lib/translator/entry-notes';
 import { type FoundConfig, findConfig, listChanges } from '@/lib/translator/find-config';
 import { printModule } from '@/lib/translator/module-text';
 import { fail, getLine, type Parsed, parseConfig } from '@/lib/translator/parse';
@@ -45,6 +46,7 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   const works = configs.map((config) => {
     const work = startWork(config, { text, scope, packages, rules, rename });
     run(work);
+    noteEntries(work);
     return work;
   });
   const [first] = works;

@@ -337,6 +337,7 @@ export const en = {
       inject: 'use ProvidePlugin with absolute paths',
       inputWins: 'Vite ignores build.lib.entry if this is set',
       injectedStyles: 'set output.injectStyles instead',
+      jsx: 'JSX needs @rsbuild/plugin-react or the plugin of your framework; without it, components throw React is not defined',
       keepNames: 'only needed when names are mangled',
       loader: 'instead of text, import with ?raw; instead of dataurl, with ?inline; CSS needs output.target: web',
       minifiedBySwc: 'Rslib minifies with SWC',

@@ -252,6 +252,7 @@ export const zh: UiTexts = {
       inject: '请使用 ProvidePlugin，路径要写绝对路径',
       inputWins: '设置后，Vite 会忽略 build.lib.entry',
       injectedStyles: '改用 output.injectStyles',
+      jsx: 'JSX 需要 @rsbuild/plugin-react 或所用框架的插件，否则渲染时报错 React is not defined',
       keepNames: '混淆变量名时才需要',
       loader: 'text 改为带 ?raw 的导入，dataurl 改为带 ?inline 的导入；CSS 需要 output.target: web',
       minifiedBySwc: 'Rslib 使用 SWC 压缩',
