@@ -1,5 +1,5 @@
 import { resolve } from '@/lib/translator/nodes';
-import { addNote, type Work } from '@/lib/translator/work';
+import { addNote, type Item, type Work } from '@/lib/translator/work';
 
 /** The options with the entries. */
 const ENTRIES = ['entry', 'entryPoints', 'build.lib.entry'];
@@ -19,7 +19,15 @@ export function noteEntries(work: Work): void {
     const option = work.options.get(name);
     if (!option) continue;
     const { start, end } = resolve(option.node, work.scope);
-    const matched = work.text.slice(start, end).replace(IGNORED, '');
+    const code = work.text.slice(start, end);
+    const matched = code.replace(IGNORED, '');
     if (JSX.test(matched) && !JSX_PLUGINS.some((plugin) => work.imports.has(plugin))) addNote(work, option, 'jsx');
+    if (matched !== code && work.items.some(hasProjectTypes)) addNote(work, option, 'dtsIgnored');
   }
+}
+
+/** Returns whether an item gets declarations of all files in the tsconfig. Isolated ones are only of files that an entry reaches. */
+function hasProjectTypes({ tree }: Item): boolean {
+  const dts = tree.get('dts');
+  return dts instanceof Map && !dts.has('isolated');
 }

@@ -317,6 +317,7 @@ export const en = {
       dtsEntry: 'every entry gets declarations',
       dtsFolders: 'give each item its own dts.distPath, since outputs in one folder can lose declaration files',
       dtsFromPackage: 'not automatic; if package.json has types, set it in each item',
+      dtsIgnored: 'declarations follow tsconfig.json, not the entry; exclude these files there, too',
       dtsOnly: 'run tsc --declaration --emitDeclarationOnly --noEmit false --outDir dist',
       dtsResolve: 'types of devDependencies are inlined anyway',
       envFiles: 'Rslib reads .env files; the prefix is PUBLIC_',

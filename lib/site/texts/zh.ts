@@ -233,6 +233,7 @@ export const zh: UiTexts = {
       dtsEntry: '每个入口都会生成类型声明',
       dtsFolders: '请为每一项设置各自的 dts.distPath，输出到同一目录时可能丢失类型声明文件',
       dtsFromPackage: '不会自动开启；如果 package.json 中有 types，请在每一项里设置',
+      dtsIgnored: '类型声明的范围由 tsconfig.json 决定，与入口无关；这里排除的文件也要在那里排除',
       dtsOnly: '请运行 tsc --declaration --emitDeclarationOnly --noEmit false --outDir dist',
       dtsResolve: 'devDependencies 的类型本来就会内联',
       envFiles: 'Rslib 会读取 .env 文件，前缀是 PUBLIC_',
