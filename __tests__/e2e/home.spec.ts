@@ -84,6 +84,12 @@ test.describe('the explorer of the home page', () => {
     await explorer(page).getByRole('radio', { name: 'ES5' }).check();
     await explorer(page).getByRole('button', { name: 'Copy code' }).click();
     await expect.poll(() => readClipboard(page)).toBe('npx rslib --format cjs --syntax es5');
+    // The choice is kept, but the tool would refuse its flag.
+    await disabled.check();
+    await explorer(page).getByRole('radio', { name: 'UMD' }).check();
+    await expect(disabled).toBeChecked();
+    await explorer(page).getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => readClipboard(page)).toBe('npx rslib --format umd --target web --syntax es5');
   });
 
   test('without JavaScript, all formats and types can be chosen', async ({ browser }) => {

@@ -34,10 +34,10 @@ export async function renderFile(
   return serializeHtml([buildTag('div', toAttributes(set), head, ...body)]);
 }
 
-/** Renders the command of all builds. Each flag belongs to the combinations with its value. */
-export function renderFlags(flags: readonly (readonly string[])[]): string {
+/** Renders the command of all builds. `flags` has a flag for each value of each axis, and `getSet` returns the combinations that it is for. */
+export function renderFlags(flags: readonly (readonly string[])[], getSet: (axis: number, value: number) => ExplorerSet): string {
   const parts = flags.flatMap((values, axis) =>
-    values.flatMap((flag, index) => (flag ? [buildTag('span', toAttributes({ [axis + 1]: [index + 1] }), buildText(` ${flag}`))] : [])),
+    values.flatMap((flag, index) => (flag ? [buildTag('span', toAttributes(getSet(axis + 1, index + 1)), buildText(` ${flag}`))] : [])),
   );
   return serializeHtml([buildTag('pre', { tabIndex: 0 }, buildTag('code', {}, buildText('npx rslib'), ...parts))]);
 }

@@ -87,7 +87,7 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
     html: {
       source: (await Promise.all(shared.slice(0, detail === 'full' ? undefined : 1).map(renderInput))).join(''),
       extra: (await Promise.all(extra.map(renderInput))).join(''),
-      command: renderFlags(view.flags),
+      command: renderFlags(view.flags, (axis, value) => buildFlagSet(axis, value, view, refused)),
       ...html,
     },
     sets: {
@@ -158,6 +158,13 @@ function listPieces(view: ExampleView, refused: ExplorerView['refused'], { detai
 function listValues(combination: Combination, { axes }: ExampleView, refused: ExplorerView['refused']): string[] {
   const isRefused = (axis: number) => refused.some((rule) => rule.axis === axis + 1 && rule.values.includes(combination[rule.by - 1] ?? 0));
   return combination.map((value, axis) => axes[axis]?.values[isRefused(axis) ? 0 : value - 1] ?? '');
+}
+
+/** Returns the combinations with this value, without those that refuse it. */
+function buildFlagSet(axis: number, value: number, { axes }: ExampleView, refused: ExplorerView['refused']): ExplorerSet {
+  const rule = refused.find((rule) => rule.axis === axis);
+  const numbers = axes[(rule?.by ?? 0) - 1]?.values.map((_, index) => index + 1) ?? [];
+  return { ...(rule && { [rule.by]: numbers.filter((number) => !rule.values.includes(number)) }), [axis]: [value] };
 }
 
 function buildInputSet(values: readonly string[] = [], { axes }: ExampleView): ExplorerSet {
