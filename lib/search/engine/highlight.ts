@@ -50,7 +50,7 @@ export function highlight(text: string, marker: Marker): Highlight {
   return { value: render(text, ranges, 0, text.length), matchLevel, matchedWords, ...(ranges.length > 0 && { fullyHighlighted }) };
 }
 
-/** Returns the `words` consecutive words with the most marks, with an ellipsis where text is cut. Two Chinese characters count as a word. */
+/** Returns the `words` consecutive words with the most marks, with an ellipsis where text is cut. Three Chinese characters, which are as wide as a word, count as one. */
 export function buildSnippet(text: string, marker: Marker, words: number): Snippet {
   const ranges = findRanges(text, marker);
   const [from, to] = chooseWindow(text, ranges, words);
@@ -127,10 +127,10 @@ function trimEnd(text: string, to: number): number {
   return /[.,;:!?)\]'"”。，；：！？）」]/.test(text.charAt(to)) ? to + 1 : to;
 }
 
-/** Lists the ranges of words and of pairs of Chinese characters. */
+/** Lists the ranges of words and of up to three Chinese characters. */
 function listUnits(text: string): Range[] {
   const units: Range[] = [];
-  for (const { 0: word, index } of text.matchAll(/\p{Script=Han}{1,2}|[^\s\p{Script=Han}]+/gu)) {
+  for (const { 0: word, index } of text.matchAll(/\p{Script=Han}{1,3}|[^\s\p{Script=Han}]+/gu)) {
     if (/[\p{L}\p{N}]/u.test(word)) units.push([index, index + word.length]);
   }
   return units;

@@ -104,5 +104,5 @@ test('Chinese is found by pairs, by single characters and next to Latin words', 
   expect(first('如何输出类型')?.url).toBe(`${SITE_URL}/zh/dts`);
   expect(first('模块连邦')?.url).toBe(`${SITE_URL}/zh/fed`);
   expect(first('mf格式')?.url).toBe(`${SITE_URL}/zh/fed`);
-  expect(first('包')?._snippetResult.content?.value).toBe('为<mark>包</mark>输出类型声明，也支…');
+  expect(first('包')?._snippetResult.content?.value).toBe('为<mark>包</mark>输出类型声明，也支持 Record&lt;string&gt;。');
 });

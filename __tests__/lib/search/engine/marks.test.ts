@@ -53,7 +53,7 @@ test.each<[Marker, number, string, 'full' | 'none']>([
 
 test.each<[string, number, string, Marker]>([
   ['One (two), three. Four five', 1, '…(<mark>two</mark>),…', mark({ two: 3 })],
-  ['一二三四五六七八九十，甲乙丙丁。', 2, '…<mark>五六</mark>七八…', mark({}, '五六')],
+  ['一二三四五六七八九十，甲乙丙丁。', 2, '…四<mark>五六</mark>七八九…', mark({}, '五六')],
   // Two characters count as a word, and punctuation stays with the word before it.
   ['一二三四，五六', 2, '<mark>一二</mark>三四，…', mark({}, '一二')],
   ['一二三四 output 五六七八 — 九十', 3, '…<mark>output</mark> 五六七八…', mark({ output: 6 })],
