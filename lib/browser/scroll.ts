@@ -40,11 +40,14 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
 }
 
-/** Scrolls `container`, but none of its ancestors, to center `item`. Does nothing if `item` is fully visible. */
+/** Height of the fade at the lower edge of the sidebar (`styles/sidebar.css`), in pixels. */
+const FADE_PX = 48;
+
+/** Scrolls `container`, but none of its ancestors, to center `item`. Does nothing if `item` is fully visible above the fade. */
 export function scrollIntoContainer(item: Element, container: Element): void {
   const itemBox = item.getBoundingClientRect();
   const box = container.getBoundingClientRect();
-  if (itemBox.top >= box.top && itemBox.bottom <= box.bottom) return;
+  if (itemBox.top >= box.top && itemBox.bottom + FADE_PX <= box.bottom) return;
   container.scrollTop += itemBox.top - box.top - (box.height - itemBox.height) / 2;
 }
 

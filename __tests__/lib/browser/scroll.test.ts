@@ -73,8 +73,8 @@ test('only reduced motion disables smooth scrolling to the top', () => {
 test.each([
   ['just above', 99, 50 + -1 - 190],
   ['at the upper edge', 100, 50],
-  ['at the lower edge', 480, 50],
-  ['just below', 481, 50 + 381 - 190],
+  ['above the fade', 432, 50],
+  ['in the fade', 433, 50 + 333 - 190],
 ])('an item %s of its container', (_, top, expected) => {
   const box = (from: number, height: number) => () => ({ top: from, bottom: from + height, height }) as DOMRect;
   const container = Object.assign(document.createElement('div'), { getBoundingClientRect: box(100, 400) });
