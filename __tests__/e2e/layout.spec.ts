@@ -354,8 +354,8 @@ test('on phones, tables with three columns scroll and keep their columns wide', 
   const page = await visit(browser, '/guide/migration/tsup', PHONE);
   const widths = await page.locator('.table-scroll:has(th:nth-child(3))').evaluateAll((all) => all.map(({ scrollWidth }) => scrollWidth));
   expect(widths.length).toBeGreaterThan(5);
-  // 34rem
-  expect(Math.min(...widths)).toBe(544);
+  // 29rem
+  expect(Math.min(...widths)).toBe(464);
 });
 
 test('the next page is on the right, even if there is no previous one', async ({ browser }) => {
