@@ -1,0 +1,4 @@
+export default {
+  entry: ['src/tag.tsx', 'src/unit.ts'],
+  outDir: 'dist-tsdown',
+};

@@ -1,0 +1,1 @@
+export const Tag = () => <b>m</b>;
