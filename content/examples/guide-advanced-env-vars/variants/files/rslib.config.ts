@@ -24,6 +24,11 @@ export default defineConfig({
       source: { entry: { index: './src/destructured.ts' } },
       output: { distPath: 'dist/destructured' },
     },
+    ...(['cjs', 'umd', 'iife'] as const).map((format) => ({
+      format,
+      source: { entry: { [format]: './src/unset.ts' } },
+      output: { distPath: 'dist/unset' },
+    })),
     ...[
       { name: 'app', value: "process.env.NODE_ENV !== 'production'" },
       { name: 'dev', value: 'true' },
