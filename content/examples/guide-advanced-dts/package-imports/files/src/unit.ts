@@ -1,0 +1,3 @@
+import { area } from '#lib/index';
+
+export const unit = area({ width: 1, height: 1 });
