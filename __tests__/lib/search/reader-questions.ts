@@ -330,6 +330,17 @@ const ENGLISH: readonly Question[] = [
   ['shared module is not available for eager consumption', `${ADVANCED}/module-federation`, 'use-it-from-an-application'],
   ['remoteEntry esm', `${ADVANCED}/module-federation`, 'produce-a-remote'],
   ['app.use vue plugin', `${SOLUTION}/vue`, 'global-registration'],
+  // What authors of libraries typed.
+  ['nestjs', `${BASIC}/typescript`, 'decorators'],
+  ['mobx', `${BASIC}/typescript`, 'decorators'],
+  ['typeorm', `${BASIC}/typescript`, 'decorators'],
+  ['default export', `${SOLUTION}/nodejs`, 'default-exports'],
+  ['#!/usr/bin/env node', `${SOLUTION}/nodejs`, 'command-line-programs'],
+  ['exclude lodash from bundle', `${ADVANCED}/third-party-deps`, 'keep-or-rename-an-import'],
+  ['subpath imports', `${BUILD}/resolve`, 'resolvealias'],
+  ['electron', `${BUILD}/output`, 'outputtarget'],
+  ['lerna', `${ADVANCED}/monorepo`, ''],
+  ['symlink', `${ADVANCED}/monorepo`, 'watch'],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -586,6 +597,19 @@ const CHINESE: readonly Question[] = [
   ['私有包 类型 打包', `${ADVANCED}/monorepo`, 'bundle-a-workspace-package'],
   ['远程入口 es module', `${ADVANCED}/module-federation`, 'produce-a-remote'],
   ['vue 全局注册组件', `${SOLUTION}/vue`, 'global-registration'],
+  // 库的作者输入过的词。
+  ['nestjs', `${BASIC}/typescript`, 'decorators'],
+  ['mobx', `${BASIC}/typescript`, 'decorators'],
+  ['typeorm', `${BASIC}/typescript`, 'decorators'],
+  ['默认导出', `${SOLUTION}/nodejs`, 'default-exports'],
+  ['#!/usr/bin/env node', `${SOLUTION}/nodejs`, 'command-line-programs'],
+  ['不打包依赖', `${ADVANCED}/third-party-deps`],
+  ['imports 字段', `${BUILD}/resolve`, 'resolvealias'],
+  ['两个 react', '/guide/faq/errors', 'invalid-hook-call'],
+  ['react 重复', '/guide/faq/errors', 'invalid-hook-call'],
+  ['electron', `${BUILD}/output`, 'outputtarget'],
+  ['lerna', `${ADVANCED}/monorepo`, ''],
+  ['软链', `${ADVANCED}/monorepo`, 'watch'],
 ];
 
 /** Questions by language. Pages are given as English paths. */
