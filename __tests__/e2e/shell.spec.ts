@@ -490,28 +490,28 @@ test.describe('links', () => {
 
   test.describe('back to an entry that an earlier document of the tab has created', () => {
     /** A client-side navigation between two pages, after which the document is loaded again, such as on return from another site. */
-    const navigateAndReload = async (browser: Browser, site: TestedSite, from: string, to: string) => {
+    const navigateAndReload = async (browser: Browser, site: TestedSite, from: string, top: number, to: string) => {
       const page = await waitForHydration(await visit(browser, from, { site }));
-      await page.evaluate(() => scrollTo(0, 300));
+      await page.evaluate((position) => scrollTo(0, position), top);
       await page.locator(`#sidebar a[href="${site.basePath}${to}"]`).evaluate((link: HTMLElement) => link.click());
       await page.waitForURL(`**${to}`);
       await page.reload();
       return page;
     };
 
-    // Only the framework adds the base path to addresses.
-    for (const [site, isStarted, from, to] of [
-      [main, false, '/zh/config/lib/umd-name', '/zh/config/lib/format'],
-      [fixture, true, '/guide/components', '/guide/code'],
+    // Only the framework adds the base path to addresses. The first position is below the end of the other page.
+    for (const [site, isStarted, from, top, to] of [
+      [main, false, '/zh/guide/faq/errors', 20_000, '/zh/guide/start/ai'],
+      [fixture, true, '/guide/components', 300, '/guide/code'],
     ] as const) {
       test(`shows its page, ${isStarted ? 'with' : 'before'} the framework, ${site.name} site`, async ({ browser }) => {
-        const page = await navigateAndReload(browser, site, from, to);
+        const page = await navigateAndReload(browser, site, from, top, to);
         if (isStarted) await waitForHydration(page);
         await page.goBack();
         await expect.poll(() => page.title()).toBe(readExpectedTitle(site, from));
         expect(readAddress(page, site)).toBe(from);
         // Chromium restores the position relative to an element, which may round it.
-        await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 300))).toBeLessThanOrEqual(1);
+        await expect.poll(() => page.evaluate((position) => Math.abs(scrollY - position), top)).toBeLessThanOrEqual(1);
         if (!isStarted) await waitForHydration(page);
         await page.goForward();
         await expect.poll(() => page.title()).toBe(readExpectedTitle(site, to));

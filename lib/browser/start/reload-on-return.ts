@@ -8,7 +8,11 @@ export function reloadOnReturn(): void {
   const readAddress = () => location.pathname + location.search;
   const shown = readAddress();
   // In the first frame after the event, the browser restores the scroll position of the entry, which a reload keeps.
-  const reload = () => requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
+  const reload = () => {
+    // The page of the entry may be longer than this one.
+    document.body.style.minHeight = '1e6px';
+    requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
+  };
   // The reader has gone to an entry before this script ran. Only those of client-side navigation have a state.
   if (window.heldInput?.some((event) => (event as PopStateEvent).state)) reload();
   window.addEventListener('popstate', () => {

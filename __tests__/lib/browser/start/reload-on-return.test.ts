@@ -20,6 +20,7 @@ afterEach(() => {
   stop();
   delete window.heldInput;
   document.documentElement.removeAttribute(READY_ATTRIBUTE);
+  document.body.style.minHeight = '';
 });
 
 /** The browser has changed the URL. */
@@ -33,9 +34,10 @@ const showFrame = () => {
 };
 
 test.each(['/guide/start/', '/config/', '/config/?filter=shims'])(
-  'reloads for the entry of another page, %s, when the browser has restored its scroll position',
+  'reloads for the entry of another page, %s, when the browser has restored its scroll position, however long that page is',
   (url) => {
     returnTo(url);
+    expect(document.body.style.minHeight).toBe('1e6px');
     showFrame();
     expect(log).not.toHaveBeenCalled();
     showFrame();
@@ -46,7 +48,7 @@ test.each(['/guide/start/', '/config/', '/config/?filter=shims'])(
 test('does not reload for a hash of the page', () => {
   returnTo('/config/?filter=dts#types');
   returnTo('/config/?filter=dts');
-  expect(frames).toEqual([]);
+  expect([frames, document.body.style.minHeight]).toEqual([[], '']);
 });
 
 test.each([
