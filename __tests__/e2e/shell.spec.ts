@@ -537,6 +537,21 @@ test.describe('links', () => {
     expect(await folds.evaluateAll((all) => all.filter((fold) => fold.hasAttribute('open')).length)).toBe(count);
   });
 
+  test('a link shows the top of its page, even of the current one, or after scrolling by less than the height of the bar', async ({
+    browser,
+  }) => {
+    const page = await waitForHydration(await visit(browser, DTS));
+    for (const [name, top] of [
+      ['lib.dts', 1000],
+      ['lib.shims', 50],
+    ] as const) {
+      await page.evaluate((position) => scrollTo(0, position), top);
+      await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+
   test('a link to a heading of another page scrolls to the heading', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, '/config/'));
     await page.locator('main').getByRole('link', { name: 'shims.esm', exact: true }).first().click();

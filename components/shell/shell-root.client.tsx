@@ -5,7 +5,7 @@ import { useRoutedPage } from '@/components/hooks/use-current-page';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
 import { useDevBehaviors } from '@/components/shell/use-dev-behaviors';
-import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-hash-scroll';
+import { useHashEntries, useScrollAfterNavigation } from '@/components/shell/use-hash-scroll';
 import { useNavigation } from '@/components/shell/use-navigation';
 import { usePageFocus } from '@/components/shell/use-page-focus';
 import { useReady } from '@/components/shell/use-ready';
@@ -32,7 +32,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
   const sidebarPrefix = pageType === 'doc' && sidebar !== false ? findLongestPrefix(page.path, sidebarPrefixes) : undefined;
 
   useRootAttributes();
-  useHashAfterNavigation(moves);
+  useScrollAfterNavigation(moves);
   useHashEntries(page.path);
   usePageFocus(page.path, moves);
   useEffect(hideByQuery, [page.path]);

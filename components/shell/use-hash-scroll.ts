@@ -1,8 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { HASH_SCROLL_DELAY_MS, scrollToHash } from '@/lib/browser/scroll';
 
-/** Scrolls to the hash after each navigation by link, which `moves` counts. On back and forward, the browser restores the scroll position. */
-export function useHashAfterNavigation(moves: number): void {
+/**
+ * Scrolls to the hash, or to the top, after each navigation by link, which `moves` counts. On back and forward, the browser restores the
+ * scroll position.
+ */
+export function useScrollAfterNavigation(moves: number): void {
+  // The router does not scroll if the link led to the current page, or if the top of the page is in the window.
+  useLayoutEffect(() => {
+    if (moves > 0 && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [moves]);
   useEffect(() => {
     if (moves === 0 || !location.hash) return;
     const timer = setTimeout(() => scrollToHash(location.hash), HASH_SCROLL_DELAY_MS);

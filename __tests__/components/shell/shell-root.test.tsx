@@ -13,6 +13,7 @@ import { trackListeners } from '../../support/track-listeners';
 import { Framework, PAGE_MANIFEST, router } from './shell-fixture';
 
 const scrolled = jest.fn();
+const scrolledTo = jest.fn();
 const fetched = jest.fn(async (_: string) => ({}) as Response);
 
 beforeEach(() => {
@@ -23,6 +24,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   document.documentElement.removeAttribute(READY_ATTRIBUTE);
   Element.prototype.scrollIntoView = scrolled;
+  Object.defineProperty(window, 'scrollTo', { configurable: true, value: scrolledTo });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -85,6 +87,15 @@ test('links use the router, and scroll to their hash after 100 ms', async () => 
   act(() => jest.advanceTimersByTime(1));
   expect(scrolled).toHaveBeenCalledTimes(1);
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading')]);
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+test('a link without a hash scrolls to the top, even if it leads to the current page', async () => {
+  setUp('blog', PAGE_MANIFEST, <SiteLink href="/blog/">blog</SiteLink>);
+  expect(scrolledTo).not.toHaveBeenCalled();
+  router.push.mockImplementationOnce((href) => history.pushState(null, '', href));
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'blog' })));
+  expect(scrolledTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
 
 test('after client navigation, the focus is on the content or on the target of the hash', () => {
@@ -173,7 +184,7 @@ describe('while the page of a link loads,', () => {
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     await answer();
     act(() => jest.advanceTimersByTime(HASH_SCROLL_DELAY_MS));
-    expect([router.push.mock.calls, scrolled.mock.calls]).toEqual([[], []]);
+    expect([router.push.mock.calls, scrolled.mock.calls, scrolledTo.mock.calls]).toEqual([[], [], []]);
     await click();
     expect(router.push.mock.calls).toEqual([['/config/lib/dts#usage']]);
   });
