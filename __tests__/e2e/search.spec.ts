@@ -272,7 +272,7 @@ test('if nothing has the focus, it goes to the heading of the URL afterward', as
   await expect(page.locator('#create-a-project + a')).toBeFocused();
 });
 
-test('a page that arrives behind the dialog keeps its own scroll position', async ({ page }) => {
+test('a page that arrives behind the dialog keeps its own scroll position, and has the focus afterward', async ({ page }) => {
   await openPage(page, '/guide/start/');
   const release = await holdRequests(page, /glossary\.txt/);
   await page.evaluate(() => {
@@ -285,7 +285,22 @@ test('a page that arrives behind the dialog keeps its own scroll position', asyn
   await expect(page).toHaveURL(/glossary/);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('back closes the dialog, and the page that it shows has its scroll position and the focus', async ({ page }) => {
+  await openPage(page, '/guide/start/quick-start');
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.locator('main a[rel="next"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(main('/guide/start/ai'));
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(main('/guide/start/quick-start'));
+  await expect(page.locator('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
 test('browsers find the search on the home page; its URL opens the search, or without scripts the list of all pages', async ({

@@ -71,6 +71,12 @@ function LiveSearchButton({ texts, setup }: SearchButtonProps) {
     setSeed(undefined);
     followQuery(null);
   };
+  // Back and forward show another page. Its query in the URL, if any, is not that of this search.
+  useEffect(() => {
+    const leave = () => setSeed(undefined);
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
   // The first import may still wait for, and fail with, a script requested earlier: imports share the requests of scripts.
   const retry = useEffectEvent(() => load(true, () => importModal().catch(importModal)));
   const isStuck = failure === 'failed' && seed !== undefined;

@@ -52,6 +52,7 @@ export function SearchDialog({ texts, seed, failure, onClose, modal }: SearchDia
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const { pathname } = location;
     // Returns the focus to the button of a menu or drawer. The dialog would close it, too, but later return the focus to what was in it.
     document.activeElement?.closest<HTMLElement>('[popover]')?.togglePopover(false);
     element?.showModal();
@@ -62,8 +63,9 @@ export function SearchDialog({ texts, seed, failure, onClose, modal }: SearchDia
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       // Restores the focus.
       element?.close();
-      // If nothing had it, as after a link to a heading, Tab would continue at the top of the page.
-      const target = document.activeElement === document.body ? findHashTarget(location.hash) : null;
+      if (document.activeElement !== document.body) return;
+      // If nothing had it, as after a link to a heading, or what had it is gone with its page, Tab would continue at the top of the page.
+      const target = findHashTarget(location.hash) ?? (location.pathname === pathname ? null : document.querySelector('main'));
       if (target) focusTarget(target);
     };
   }, [seed]);

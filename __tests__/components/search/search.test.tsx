@@ -104,6 +104,15 @@ test('the query of the URL follows that of the search, until the search is close
   expect(location.search).toBe('');
 });
 
+test('back closes the search, and keeps the query in the URL of the other page', async () => {
+  await openSearch();
+  history.replaceState(null, '', '/?q=format');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.search).toBe('?q=format');
+  history.replaceState(null, '', '/');
+});
+
 test('readers can turn off the slash, which the button then no longer shows', async () => {
   const { button, user } = await openSearch();
   const choice = () => screen.getByRole('checkbox', { name: '/ opens the search' });
