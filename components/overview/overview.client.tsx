@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { countEntries, filterGroups } from '@/components/overview/filter-groups';
 import { followListKeys } from '@/components/overview/list-keys';
 import { OverviewGroup } from '@/components/overview/overview-group';
@@ -24,6 +24,8 @@ export const Overview = withBoundary(FilteredOverview, ({ groups }) => renderGro
 function FilteredOverview({ groups, texts }: OverviewProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useFilterQuery(input);
+  // The text during composition. The list waits for its end, like the search.
+  const [draft, setDraft] = useState<string>();
   const shown = filterGroups(groups, query);
   const clear = () => {
     setQuery('');
@@ -37,10 +39,15 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
         <input
           ref={input}
           type="search"
-          value={query}
+          value={draft ?? query}
           placeholder={texts.placeholder}
           {...PLAIN_FIELD}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={({ target }) => (draft === undefined ? setQuery : setDraft)(target.value)}
+          onCompositionStart={() => setDraft(query)}
+          onCompositionEnd={({ currentTarget }) => {
+            setDraft(undefined);
+            setQuery(currentTarget.value);
+          }}
         />
         {query && (
           <button type="button" className="icon-button absolute end-1.5" aria-label={texts.clear} onClick={clear}>

@@ -41,6 +41,20 @@ test('filters on input and writes the query to the URL', () => {
   expect(location.search).toBe('');
 });
 
+test('does not filter during composition', () => {
+  render(overview);
+  const input = screen.getByRole('searchbox');
+  fireEvent.compositionStart(input);
+  type('shu chu');
+  expect([input, screen.getByRole('status')]).toMatchObject([{ value: 'shu chu' }, { textContent: '' }]);
+  expect([listLinks().length, location.search]).toEqual([3, '']);
+  type('output');
+  fireEvent.compositionEnd(input);
+  expect([listLinks(), location.search]).toEqual([['/config/rsbuild/output'], '?filter=output']);
+  type('');
+  expect([listLinks().length, location.search]).toEqual([3, '']);
+});
+
 test('groups with the same name are filtered and shown again in their order', () => {
   const item = (text: string) => ({ text, link: `/config/${text}`, headers: [] });
   const groups = [
