@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SourceTool } from '@/lib/site/source-tools';
 import type { UiTexts } from '@/lib/site/texts/types';
+
+/** What readers left in the field, by tool, for when they come back. Only in memory, because configurations may be private. */
+const drafts = new Map<SourceTool, { readonly text: string; readonly isTranslated: boolean }>();
 
 /**
  * Translates the text in `source` and shows the result in the code block `output`. The first click loads the translator, because few
@@ -20,5 +23,19 @@ export function useTranslator(tool: SourceTool, texts: UiTexts['translator']) {
       setShown({ kind: '', message: texts.unavailable });
     }
   };
+
+  const restore = useEffectEvent((field: HTMLTextAreaElement) => {
+    const draft = drafts.get(tool);
+    if (!draft?.text) return;
+    field.value = draft.text;
+    if (draft.isTranslated) void translate();
+  });
+  const keep = useEffectEvent(({ value }: HTMLTextAreaElement) => drafts.set(tool, { text: value, isTranslated: shown.message !== '' }));
+  useLayoutEffect(() => {
+    const field = source.current;
+    if (!field) return;
+    restore(field);
+    return () => void keep(field);
+  }, []);
   return { source, output, translate, ...shown };
 }

@@ -1,16 +1,25 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigTranslator } from '@/components/mdx/config-translator';
 import { CodeTools } from '@/components/shell/code-tools';
 import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { isCodeMarkup } from '@/lib/site/code-markup';
-import type { SourceTool } from '@/lib/site/source-tools';
+import { SOURCE_TOOLS, type SourceTool } from '@/lib/site/source-tools';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
 import { trackListeners } from '../../support/track-listeners';
+
+beforeEach(() => {
+  // Forgets what earlier tests left in the fields.
+  for (const tool of SOURCE_TOOLS) {
+    const { unmount } = render(<ConfigTranslator tool={tool} texts={en.translator} />);
+    screen.getByRole<HTMLTextAreaElement>('textbox').value = '';
+    unmount();
+  }
+});
 
 const setUp = (tool: SourceTool = 'tsup', { translator } = en) => {
   const user = userEvent.setup();
@@ -130,6 +139,33 @@ test('what was typed before the start is kept, and so are the buttons of the cod
   expect(await within(container).findByText("lib: [{ format: 'cjs', dts: { bundle: true, autoExtension: true } }],")).toBeTruthy();
   expect(container.querySelectorAll('.code-block > menu')).toHaveLength(1);
   container.remove();
+});
+
+describe('a reader who leaves the page and comes back', () => {
+  const TEXT = 'export default { clean: true }';
+
+  test('finds the text and its translation, in the language of the page', async () => {
+    const { translate } = setUp();
+    await translate(TEXT);
+    const before = (await screen.findByRole('region')).textContent;
+    cleanup();
+    const { field } = setUp('tsup', zh);
+    expect(field).toHaveProperty('value', TEXT);
+    expect(await screen.findByText(zh.translator.doneWithNotes.replace('{count}', '1'))).toBe(screen.getByRole('status'));
+    expect(screen.getByRole('region').textContent).toBe(before?.replace('clean: on by default', 'clean：默认开启'));
+  });
+
+  test('finds a text that was not translated, but not on the page of another tool', async () => {
+    const { user, field } = setUp();
+    await user.click(field);
+    await user.paste(TEXT);
+    cleanup();
+    expect(setUp('vite').field).toHaveProperty('value', '');
+    cleanup();
+    expect(setUp().field).toHaveProperty('value', TEXT);
+    await act(async () => void (await import('@/lib/browser/show-translation')));
+    expect([screen.getByRole('status').textContent, screen.queryByRole('region')]).toEqual(['', null]);
+  });
 });
 
 test('without scripts, a sentence replaces the form', () => {
