@@ -406,7 +406,7 @@ test('fetches the code again although another script, requested before, fails on
   expect(requests.size).toBeGreaterThan(1);
 });
 
-test('after a deploy, the new version opens with the query, once', async ({ page }) => {
+test('after a deploy, the new version opens with the query as typed until then, once', async ({ page }) => {
   await interceptRequests(page);
   await openPage(page, '/guide/start/');
   const loads = recordLoads(page);
@@ -416,13 +416,17 @@ test('after a deploy, the new version opens with the query, once', async ({ page
     await gate.opened;
     return route.fulfill({ status: 404 });
   });
+  // Never answered.
+  await page.route(/\?q=dt$/, () => undefined);
   await page.keyboard.press('Control+K');
   await expect(input(page)).toBeFocused();
-  await page.keyboard.type('dts');
+  await page.keyboard.type('dt');
   gate.open();
+  await expect.poll(() => loads).toHaveLength(1);
+  await page.keyboard.type('s');
   await expect(option(page).first()).toBeVisible();
   await expect(input(page)).toHaveValue('dts');
-  expect(loads).toHaveLength(1);
+  expect(loads.map((url) => new URL(url).search)).toEqual(['?q=dt', '?q=dts']);
 });
 
 test('an index of another format opens the new version with the query, once', async ({ page }) => {

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusSeed, type QuerySeed } from '@/components/search/query-seed';
 import { BAR, INPUT, PANEL, TOOL } from '@/components/search/search-classes';
@@ -72,10 +63,9 @@ export function SearchDialog({ texts, seed, failure, onClose, modal }: SearchDia
   // After the effect above, so that the page returns to its position when the focus is back.
   usePageLock();
 
-  const openNewVersion = useEffectEvent(() => reloadWithQuery(typed.query));
   useEffect(() => {
-    if (failure === 'outdated') openNewVersion();
-  }, [failure]);
+    if (failure === 'outdated') reloadWithQuery(typed.query);
+  }, [failure, typed.query]);
 
   const dismiss = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -92,6 +92,7 @@ function createCore(
   let arrived: Answer | undefined;
   /** The last state. Its query is the text in the input, which is not searched for during composition. */
   let shown: Pick<SearchState, 'query' | 'activeItemId' | 'collections'> = { query: seed.query, activeItemId: null, collections: [] };
+  let isReloading = false;
   const ask = createAsk(latest);
   const core = createAutocomplete<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: 'search',
@@ -104,6 +105,7 @@ function createCore(
     initialState: { query: seed.query },
     insights: false,
     onStateChange: ({ state }) => {
+      if (isReloading && state.query !== shown.query) reloadWithQuery(state.query);
       shown = state;
       setState(state);
     },
@@ -118,12 +120,13 @@ function createCore(
         current ??
         (await ask(query).catch((error: unknown): Answer => {
           console.error(error);
-          if (error instanceof OtherIndexError) reloadOnce(() => reloadWithQuery(shown.query));
+          if (error instanceof OtherIndexError) isReloading ||= reloadOnce(() => reloadWithQuery(shown.query));
           // The core does not keep errors, so an error becomes an answer, too.
           return { ...START, query, failed: true };
         }));
-      // An outdated search never ends: the core would show its results and be idle while it still searches for the current query.
-      if (number !== asked) return new Promise<never>(() => undefined);
+      // An outdated search never ends: the core would show its results and be idle while it still searches for the current query, or while
+      // the page is about to be replaced.
+      if (isReloading || number !== asked) return new Promise<never>(() => undefined);
       setAnswer({ ...answer, isEntered: query === entered });
       answer.later?.then((late) => {
         // During composition, a refresh would search for the letters typed so far.

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { followQuery, readAddressQuery, reloadWithQuery } from '@/lib/browser/search-address';
+import { followQuery, readAddressQuery, reloadWithQuery, TYPING_PAUSE_MS } from '@/lib/browser/search-address';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -32,11 +32,21 @@ test.each([
   ]);
 });
 
-test.each(['/guide/?q=dts', '/guide/?q=dts#usage', '/guide/#usage'])('%s is loaded again with the query', (url) => {
+test.each(['/guide/?q=dts', '/guide/?q=dts#usage', '/guide/#usage'])('%s is loaded again once no more letters are typed', (url) => {
+  jest.useFakeTimers();
   history.replaceState(null, '', url);
+  const setParameter = jest.spyOn(URLSearchParams.prototype, 'set');
   // jsdom reports that it cannot load a document.
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  reloadWithQuery('dts');
-  expect(log.mock.calls.filter(([reported]) => String(reported).includes('navigation'))).toHaveLength(1);
+  const listReloads = () => log.mock.calls.filter(([reported]) => String(reported).includes('navigation'));
+  for (const query of ['d', 'dt', 'dts']) {
+    reloadWithQuery(query);
+    jest.advanceTimersByTime(TYPING_PAUSE_MS - 1);
+  }
+  expect(listReloads()).toHaveLength(0);
+  jest.advanceTimersByTime(1);
+  expect([listReloads().length, setParameter.mock.calls]).toEqual([1, [['q', 'dts']]]);
+  jest.useRealTimers();
+  setParameter.mockRestore();
   log.mockRestore();
 });
