@@ -30,6 +30,8 @@ export default async function buildNextConfig(phase) {
     trailingSlash: false,
     // Keeps the trailing slash of index pages in links; `lib/export/relocate.ts` relocates these pages to folders.
     skipTrailingSlashRedirect: true,
+    // Its button would cover the errors that the page lists.
+    devIndicators: false,
     images: { unoptimized: true },
     // `npm test` and the editor check types; a second check in each build would take as long as rendering.
     typescript: { ignoreBuildErrors: true },
