@@ -9,6 +9,7 @@ import { PageFooter } from '@/components/doc/page-footer';
 import { Callout } from '@/components/mdx/callout';
 import { Overview } from '@/components/overview/overview.client';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { addBasePath } from '@/components/ui/site-urls';
 import type { DocView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -20,7 +21,7 @@ interface DocLayoutProps {
 
 /** The layout of documentation pages: local bar on small screens, article, outline column. The sidebar is part of the shell. */
 export function DocLayout({ view, texts, children }: DocLayoutProps) {
-  const { outline, post, posts, overview, versionNotice } = view;
+  const { outline, post, posts, feed, overview, versionNotice } = view;
   return (
     <>
       <LocalBar key={view.path} outline={outline} group={posts ? '' : (view.breadcrumbs.at(-1)?.text ?? '')} texts={texts} />
@@ -29,6 +30,11 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
           <div className="page-head" data-head>
             <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
             {!posts && <PageActions path={view.path} texts={texts} />}
+            {feed && (
+              <a className="page-action -me-2" href={addBasePath(feed.link)}>
+                {feed.text}
+              </a>
+            )}
           </div>
           {versionNotice && (
             <div className="prose mb-6">

@@ -49,9 +49,15 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   };
 }
 
-/** Lists the feeds that the head of a page links to: on blog pages, those of all languages, unless `globalUIComponents` is false. */
-export function listFeeds(page: Page, { config, rules, buildUrl }: Site): PageFeed[] {
-  if (!isInBlog(page) || page.version !== rules.defaultVersion || !page.frontmatter.globalUIComponents) return [];
+/** Returns whether a page links to feeds: blog pages of the default version, unless `globalUIComponents` is false. */
+export function hasFeeds(page: Page, { rules }: Site): boolean {
+  return isInBlog(page) && page.version === rules.defaultVersion && page.frontmatter.globalUIComponents;
+}
+
+/** Lists the feeds of all languages for the head of a page. */
+export function listFeeds(page: Page, site: Site): PageFeed[] {
+  if (!hasFeeds(page, site)) return [];
+  const { config, rules, buildUrl } = site;
   return config.locales.flatMap(({ lang, tag, title }) =>
     FEED_FORMATS.map(({ format, mime }) => ({
       url: buildUrl(buildFeedPath(format, lang, rules)),

@@ -1,8 +1,9 @@
+import { hasFeeds } from '@/lib/page-view/build-metadata';
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
 import { joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DateView, DocView, HomeExplorer, PageView, PostSummary } from '@/lib/page-view/types';
-import { buildExplorerPath } from '@/lib/routes/output-paths';
+import { buildExplorerPath, buildFeedPath } from '@/lib/routes/output-paths';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { type PathScope, withBasePath } from '@/lib/routes/paths';
 import { formatDay } from '@/lib/site/format';
@@ -99,6 +100,10 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
     lastUpdated: changed && page.key !== BLOG_KEY ? buildDate(changed, locale) : undefined,
     overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
+    feed:
+      page.key === BLOG_KEY && hasFeeds(page, site)
+        ? { text: texts.feed.link, link: buildFeedPath('rss', page.lang, site.rules) }
+        : undefined,
     post: frontmatter.date ? { ...buildDate(frontmatter.date, locale), authors: frontmatter.authors } : undefined,
   } satisfies Partial<DocView>;
 }

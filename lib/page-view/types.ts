@@ -55,6 +55,8 @@ export interface DocView extends CommonView {
   readonly lastUpdated?: DateView;
   readonly overview?: readonly OverviewGroup[];
   readonly posts?: readonly PostSummary[];
+  /** The feed of the posts. */
+  readonly feed?: TextLink;
   readonly post?: PostByline;
   readonly code: string;
 }

@@ -206,6 +206,7 @@ test('the blog lists posts without drafts, and a post has date and authors', () 
   expect(blog.kind === 'doc' && blog.posts).toEqual([
     { title: '第一篇文章', link: '/zh/blog/first', date: '2025-01-31', dateText: '2025年1月31日', summary: '第一篇文章.' },
   ]);
+  expect(blog.kind === 'doc' && blog.feed).toEqual({ text: '订阅 RSS', link: '/rss/blog-rss-zh.xml' });
   const post = view(site, 'en', 'blog', 'first');
   expect(post.kind === 'doc' && post.post).toEqual({ date: '2025-01-31', dateText: 'January 31, 2025', authors: [{ name: 'Ada' }] });
 });

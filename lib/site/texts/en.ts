@@ -373,6 +373,7 @@ export const en = {
   },
   /** `{site}` is the title of the site. */
   feed: {
+    link: 'RSS feed',
     title: '{site} Blog',
     description: 'Releases and articles about {site}. Copy the URL of this file into a feed reader to get new posts.',
   },

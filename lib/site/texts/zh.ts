@@ -284,7 +284,11 @@ export const zh: UiTexts = {
     failed: '页面加载失败，没有复制任何内容。',
     view: '查看 Markdown',
   },
-  feed: { title: '{site} 博客', description: '{site} 的版本发布与文章。将本文件的地址添加到 RSS 阅读器，即可收到新文章。' },
+  feed: {
+    link: '订阅 RSS',
+    title: '{site} 博客',
+    description: '{site} 的版本发布与文章。将本文件的地址添加到 RSS 阅读器，即可收到新文章。',
+  },
   llms: {
     intro: '每个页面都有 Markdown 版本：在页面地址后加 .md；地址以斜杠结尾时加 index.md。',
     full: '全部页面合为一个文件',
