@@ -44,9 +44,33 @@ export function describeReason(reason: string, text: string, what = 'page'): Mis
     const message = `The ${what} is not valid MDX: < before "${character}" does not start a tag.`;
     return { message, hint: 'Write it in `code` or as \\<.' };
   }
+  const unmatched = describeUnmatchedTag(reason, what);
+  if (unmatched) return unmatched;
   if (/^Could not parse expression/.test(reason))
     return { message: `The ${what} is not valid MDX: the text in braces is not a constant.`, hint };
   return { message: `The ${what} is not valid MDX: ${reason.replace(/\.$/, '')}.`, hint };
+}
+
+/** Markdown around a tag, as the parser names it -> as contributors do. */
+const PARTS = new Map([
+  ['paragraph', 'paragraph'],
+  ['listItem', 'list item'],
+  ['blockQuote', 'quote'],
+  ['atxHeading', 'heading'],
+  ['tableHeader', 'cell'],
+  ['tableData', 'cell'],
+]);
+
+/** Describes a tag without the other one of its pair, which may be further up or down, where the parser does not look for it. */
+function describeUnmatchedTag(reason: string, what: string): Mistake | undefined {
+  const [, slash = '', name, type] =
+    /^Expected (?:a|the) closing tag (?:for )?`<(\/?)([^>]*)>` (?:.*?the end of `(\w+)`|)/.exec(reason) ?? [];
+  if (name === undefined) return undefined;
+  const [tag, other] = slash ? [`</${name}>`, `<${name}>`] : [`<${name}>`, `</${name}>`];
+  const place = type ? ` in the same ${PARTS.get(type) ?? 'part of the text'}` : '';
+  const lines = type === 'paragraph' ? ', or each on a line of its own with blank lines around the text between them' : '';
+  const message = `The ${what} is not valid MDX: ${tag} has no matching ${other}${place}.`;
+  return { message, hint: `Write both tags${place}${lines}; put a < of the prose in \`code\` or write \\<.` };
 }
 
 /** Returns the first of the most deeply nested lines, by the number of open elements and of marks for quotes, lists and indentation. */
