@@ -44,6 +44,11 @@ export function describeReason(reason: string, text: string, what = 'page'): Mis
     const message = `The ${what} is not valid MDX: < before "${character}" does not start a tag.`;
     return { message, hint: 'Write it in `code` or as \\<.' };
   }
+  const [, symbol] = /^Unexpected character `(＝|.(?=` \(U\+\w+\) before attribute value))`/u.exec(reason) ?? [];
+  if (symbol) {
+    const message = `The ${what} is not valid MDX: an attribute has ${symbol} instead of = or a straight quote.`;
+    return { message, hint: 'Write = and straight quotes: text="x".' };
+  }
   const unmatched = describeUnmatchedTag(reason, what);
   if (unmatched) return unmatched;
   if (/^Could not parse expression/.test(reason))
