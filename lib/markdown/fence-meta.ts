@@ -21,9 +21,9 @@ export function readQuoted(meta: Meta): Quoted | undefined {
   return { id, step };
 }
 
-/** Returns whether there is an `unverified="reason"`: why no example verifies the code. */
-export function isUnverified(meta: Meta): boolean {
-  return Boolean(readText(meta, 'unverified')?.trim());
+/** Returns whether there is an `example="id"`, or an `unverified="reason"`: why no example verifies the code. Either may be malformed. */
+export function hasVerification(meta: Meta): boolean {
+  return /(?:^|\s)(?:example|unverified)[=＝]/.test(meta ?? '');
 }
 
 /** Reads a flag such as `wrapCode`, which may have a value: `wrapCode=false`. */

@@ -39,7 +39,10 @@ function checkSettings({ lang, meta }: Code): Mistake[] {
     const setting = known.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])[0];
     if (setting === undefined) {
       const [word = rest] = rest.split(/\s/);
-      const hint = `${SETTINGS_HINT}${lang === 'log' ? '' : ', words such as /word/'}.`;
+      const name = /^(\w+)(?:=[“”＂]|＝)/.exec(rest)?.[1];
+      const hint = name
+        ? `Write = and straight quotes: ${name}="…".`
+        : `${SETTINGS_HINT}${lang === 'log' ? '' : ', words such as /word/'}.`;
       return [{ message: `The code block has an unknown setting: ${word}.`, hint }];
     }
     rest = rest.slice(setting.length).trimStart();
@@ -69,16 +72,23 @@ function checkMarks({ lang, value }: Code): Mistake[] {
 const LINES = /\{([^}]*)\}/g;
 const WORDS = /(["/])(?:(?!\1).)*\1([\d.,-][^\s#]*)/g;
 
+/** Quoted settings, whose values are not ranges. */
+const QUOTED = /\b(?:title|example|unverified)="[^"]*"/g;
+
 /** Checks for ranges that are malformed or exceed the code: the highlighter expands them, so `{1-99999999999}` exhausts the memory. */
 export function checkRanges({ meta, value }: Code): Mistake[] {
   if (!meta) return [];
   const count = value.split('\n').length;
-  // Quoted values, such as that of `title="…"`, are not ranges.
-  const flags = meta.replace(/\b\w+="[^"]*"/g, '');
+  const flags = meta.replace(QUOTED, '');
   return [
     ...[...flags.matchAll(LINES)].flatMap(([text, range = '']) => (isRange(range, count) ? [] : [describeRange(text, count)])),
     ...[...flags.matchAll(WORDS)].flatMap(([text, , range = '']) => (isRange(range, value.length) ? [] : [describeOccurrences(text)])),
   ];
+}
+
+/** Removes everything from a meta string that may be a range. */
+export function removeRanges(meta: string): string {
+  return (meta.match(QUOTED) ?? []).join(' ');
 }
 
 function describeRange(text: string, count: number): Mistake {

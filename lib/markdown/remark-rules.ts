@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CONSTANT_HINT, checkElement, checkUrl, listTabParts } from '@/lib/markdown/element-rules';
 import { readText } from '@/lib/markdown/expressions';
-import { checkFence, checkRanges } from '@/lib/markdown/fence-rules';
+import { checkFence, checkRanges, removeRanges } from '@/lib/markdown/fence-rules';
 import { isJsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 
@@ -16,7 +16,7 @@ export function remarkRules(collector: Collector) {
         reportMistake(collector, node, { message: '<Tab> is not in <Tabs>.', hint: 'Put <Tabs> around it.' });
       for (const mistake of listMistakes(node, parent)) reportMistake(collector, node, mistake);
       // The range could exhaust the memory of the highlighter, which runs later.
-      if (node.type === 'code' && checkRanges(node).length > 0) node.meta = null;
+      if (node.type === 'code' && node.meta && checkRanges(node).length > 0) node.meta = removeRanges(node.meta);
     });
   };
 }

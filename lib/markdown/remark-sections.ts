@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { findLanguage } from '@/lib/markdown/code-languages';
 import { SHELL_MARK } from '@/lib/markdown/code-notations';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { isUnverified, readTitle } from '@/lib/markdown/fence-meta';
+import { hasVerification, readTitle } from '@/lib/markdown/fence-meta';
 import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { isInline, readWords } from '@/lib/markdown/mdast-nodes';
 import type {} from '@/lib/markdown/node-data';
@@ -41,7 +41,7 @@ export function remarkSections(collector: Collector) {
           title: readTitle(node.meta),
           section: section.id,
           ...(node.data?.isSupport && { isSupport: true as const }),
-          verification: node.data?.verification ?? (isUnverified(node.meta) ? 'unverified' : undefined),
+          verification: node.data?.verification ?? (hasVerification(node.meta) ? 'unverified' : undefined),
         });
       } else if (node.type === 'paragraph' || node.type === 'tableRow') {
         addText(node.type === 'tableRow' ? node.children.map(readWords).join(' · ') : readWords(node));

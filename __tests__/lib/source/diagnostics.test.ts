@@ -40,6 +40,23 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     [expect.stringMatching(/^en\/guide\/a\.mdx:7: The page is not valid MDX: <b> has no matching <\/b> in the same paragraph\. /)],
   ],
   [
+    'wrong settings of code that says why no example verifies it, or names one',
+    {
+      ...translations(
+        page(
+          '# Title\n\n```ts unverified="a sketch" {9}\na;\n```\n\n```ts unverified=“a sketch”\na;\n```\n\n```ts example＝"a/b"\na;\n```',
+        ),
+        ok,
+      ),
+      'examples/declarations.json': '{}',
+    },
+    [
+      'en/guide/a.mdx:7: The range {9} does not fit the code, which has 1 line. Write numbers from 1 to 1 in ascending order.',
+      'en/guide/a.mdx:11: The code block has an unknown setting: unverified=“a. Write = and straight quotes: unverified="…".',
+      'en/guide/a.mdx:15: The code block has an unknown setting: example＝"a/b". Write = and straight quotes: example="…".',
+    ],
+  ],
+  [
     'images without a description, also in a fragment; an empty one marks a decoration',
     {
       ...translations(
