@@ -30,8 +30,8 @@ function checkLanguage(lang: string): Mistake[] {
   return [{ message, hint: `Known languages: ${CODE_LANGUAGES.join(', ')}.` }];
 }
 
-/** Checks for unknown settings after the language, such as a title without quotes. */
-function checkSettings({ lang, meta }: Code): Mistake[] {
+/** Checks for unknown settings after the language, such as a title without quotes, and for words that are not in the code. */
+function checkSettings({ lang, meta, value }: Code): Mistake[] {
   let rest = meta?.trim() ?? '';
   // The colors of a log replace the elements of its words.
   const known = lang === 'log' ? SETTINGS : [...SETTINGS, ...WORD_SETTINGS];
@@ -45,6 +45,8 @@ function checkSettings({ lang, meta }: Code): Mistake[] {
         : `${SETTINGS_HINT}${lang === 'log' ? '' : ', words such as /word/'}.`;
       return [{ message: `The code block has an unknown setting: ${word}.`, hint }];
     }
+    const [text, , word = ''] = /^(["/])(.*?)\1/.exec(setting) ?? [];
+    if (!value.includes(word)) return [{ message: `The word ${text} is not in the code.`, hint: 'Write it as in the code, or remove it.' }];
     rest = rest.slice(setting.length).trimStart();
   }
   return [];
