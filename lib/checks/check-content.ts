@@ -21,7 +21,12 @@ import { findPublicFile } from '@/lib/source/public-files';
 export function checkContent(content: Content): Diagnostic[] {
   const { site, upcoming, pages, root, publicDirs, dataLinks, names, diagnostics, publishedUrls, redirects } = content;
   const examplesRoot = path.join(root, EXAMPLES_FOLDER);
-  const targets = { site, pages, hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined };
+  const targets = {
+    site,
+    pages,
+    hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined,
+    listFiles: () => publicDirs.flatMap((dir) => listFiles(dir).map((file) => `/${file}`)),
+  };
   // All other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
   const validPages = pages.filter(({ displayFile }) => !invalidFiles.has(displayFile));

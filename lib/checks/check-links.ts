@@ -16,17 +16,19 @@ export interface LinkTargets {
   readonly pages: readonly Page[];
   /** Returns whether a public directory contains a file, given its URL path. */
   readonly hasFile: (url: string) => boolean;
+  /** Lists the URL paths of all files in the public directories. */
+  readonly listFiles: () => readonly string[];
 }
 
 /** Finds dead links and hashes, in the language and version of the page, and images that are missing or that the policy blocks. */
 export function checkPageLinks(targets: LinkTargets): Diagnostic[] {
-  const { site, hasFile } = targets;
+  const { site } = targets;
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
     const ofFrontmatter = listFrontmatterLinks(page.frontmatter, page.head, page.displayFile).filter(({ url }) => !isExternal(url));
     return [
       ...[...page.links, ...ofFrontmatter].flatMap((target) => checkTarget(target, (url) => checkLink(url, page, page, targets))),
-      ...page.images.flatMap((target) => checkTarget(target, (url) => checkImage(url, hasFile, origins))),
+      ...page.images.flatMap((target) => checkTarget(target, (url) => checkImage(url, targets, origins))),
     ];
   });
 }
@@ -46,19 +48,23 @@ function checkTarget({ url, file, line }: PageTarget, check: (url: string) => Mi
   return mistake ? [{ file, line, ...mistake }] : [];
 }
 
-function checkImage(url: string, hasFile: LinkTargets['hasFile'], origins: readonly string[]): Mistake | undefined {
+function checkImage(url: string, targets: LinkTargets, origins: readonly string[]): Mistake | undefined {
   const hint = 'Put images in public/ and write the path from there, starting with /.';
   if (isExternal(url)) {
     if (URL.canParse(url, 'https://localhost') && origins.includes(getOrigin(url))) return undefined;
     return { message: `External image or media "${url}", which the content security policy blocks.`, hint };
   }
   const { path } = splitHref(url);
-  if (!hasFile(path)) return { message: `Missing image "${url}".`, hint };
+  if (!targets.hasFile(path)) {
+    const file = findFileOfOtherCase(path, targets);
+    return { message: `Missing image "${url}".`, hint: file ? `Write "${file}".` : hint };
+  }
   return path.startsWith('/') ? undefined : { message: `Relative image "${url}".`, hint: `Write "${posix.join('/', url)}".` };
 }
 
 /** Checks a link. `page` is absent for links of the navigation, which are on many pages. */
-function checkLink(url: string, scope: PathScope, page: Page | undefined, { site, pages, hasFile }: LinkTargets): Mistake | undefined {
+function checkLink(url: string, scope: PathScope, page: Page | undefined, targets: LinkTargets): Mistake | undefined {
+  const { site, pages, hasFile } = targets;
   const { path, hash } = splitHref(url);
   if (path !== '' && !path.startsWith('/')) {
     const target = page && resolveRelative(path, page, site);
@@ -67,7 +73,7 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
   }
   if (isFilePath(path)) {
     if (hasFile(path)) return undefined;
-    const target = findTarget(path, scope, site);
+    const target = findTarget(path, scope, site) ?? findFileOfOtherCase(path, targets);
     const hint = target ? `Write "${target}${hash}".` : 'Add the file or fix the path; page paths have no extension.';
     return { message: `Dead link "${url}": no such file in public/.`, hint };
   }
@@ -97,6 +103,12 @@ function checkSearched(url: string, scope: PathScope, { site }: LinkTargets): Mi
   const page = site.findPageByPath(site.localizeLink(splitHref(url).path, scope));
   if (page?.frontmatter.search) return undefined;
   return { message: `The search does not find "${url}".`, hint: 'Remove the entry, or "search: false" from the frontmatter of the page.' };
+}
+
+/** Finds the public file whose path differs only in case, which some file systems ignore, but hosts do not. */
+function findFileOfOtherCase(path: string, { listFiles }: LinkTargets): string | undefined {
+  const wanted = decodeUrlText(path).toLowerCase();
+  return listFiles().find((file) => file.toLowerCase() === wanted);
 }
 
 /** Suggests a page for a path that has none: the one whose path only differs in the last slash, or whose name is similar. */

@@ -60,9 +60,13 @@ test('a range of notations that exceeds the code ends with it', async () => {
   expect(await listDiagnostics(translations(body))).toEqual([]);
 });
 
-test('a broken image is named', async () => {
-  const files = { ...translations(page('# Title\n\n![x](/x.png)'), page('# Title')), 'public/x.png': 'text' };
+test.each([
+  ['x.png', 'text', 'it is damaged, has no size, or is not an image'],
+  ['x.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'it is damaged, has no size, or is not an image'],
+  ['x.png', '', 'the file is empty'],
+])('the broken image %s with the content %j is named', async (name, content, reason) => {
+  const files = { ...translations(page(`# Title\n\n![x](/${name})`), page('# Title')), [`public/${name}`]: content };
   expect(await listDiagnostics(files)).toEqual([
-    'en/guide/a.mdx:7: The image "/x.png" cannot be read: unsupported file type: undefined. Replace the file with a PNG, JPEG, WebP, AVIF, GIF or SVG image.',
+    `en/guide/a.mdx:7: The image "/${name}" cannot be read: ${reason}. Replace the file with a PNG, JPEG, WebP, AVIF, GIF or SVG image.`,
   ]);
 });
