@@ -4,7 +4,15 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Collector, describeFirst, getLocation, reportMistake } from '@/lib/markdown/collector';
 import { isBlock } from '@/lib/markdown/jsx-elements';
-import { checkLinks, checkParagraph, checkPlainUrl, checkReferences, type Leftover } from '@/lib/markdown/leftover-text';
+import {
+  checkLinks,
+  checkMarks,
+  checkParagraph,
+  checkPlainUrl,
+  checkReferences,
+  type Leftover,
+  type Reader,
+} from '@/lib/markdown/leftover-text';
 import type { SourceLocation } from '@/lib/markdown/types';
 import { getOrCreate } from '@/lib/site/collections';
 import type { Mistake } from '@/lib/site/diagnostics';
@@ -50,20 +58,14 @@ function reportRepeatedNotes(tree: Root, collector: Collector): void {
   });
 }
 
-interface Reader {
-  /** Reads the source of a node. */
-  readonly readSource: (node: Node) => string;
-  /** Reads what a node has before it on its line. */
-  readonly readBefore: (node: Node) => string;
-}
-
-function listMistakes(node: Nodes, parent: Nodes | undefined, { readSource, readBefore }: Reader, called: ReadonlySet<string>): Leftover[] {
+function listMistakes(node: Nodes, parent: Nodes | undefined, reader: Reader, called: ReadonlySet<string>): Leftover[] {
+  const { readSource } = reader;
   if (node.type === 'code') return checkFenceEnd(node, readSource(node));
-  if (node.type === 'paragraph') return checkParagraph(node, parent, readBefore);
+  if (node.type === 'paragraph') return checkParagraph(node, parent, reader);
   if (node.type === 'table') return checkTable(node);
   if (node.type === 'link') return checkPlainUrl(node);
   if (isBlock(node, 'Callout')) return checkContainerEnd(readSource(node));
-  if (node.type === 'text') return [...checkReferences(readSource(node)), ...checkLinks(readSource(node))];
+  if (node.type === 'text') return [checkReferences, checkLinks, checkMarks].flatMap((check) => check(readSource(node)));
   if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
     const label = node.label ?? node.identifier;
     return [{ message: `Nothing refers to the footnote [^${label}].`, hint: `Write [^${label}] in the text, or remove the footnote.` }];

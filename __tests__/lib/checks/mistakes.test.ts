@@ -55,6 +55,22 @@ test.each(systemErrors)('$code of $syscall is described by cause, place and fix'
   expect(describeError(error)).toBe(message);
 });
 
+test.each([
+  'Version:\n1.0 one\n2.0 two',
+  'Version:\n1.x one\n2.x two',
+  '-1 or\n-2 or\n+3',
+  '--one and\n--two',
+  '`-a`: one\n`-b`: two',
+  '*One*: a\n*Two*: b',
+  '1\\.one\n2\\.two',
+  '-one',
+  '**重点**，**“乙”**的 2 * 3，***',
+  '【新】（见下）和【旧】（#12），［一］',
+  '比例 1：：2，C＃',
+])('the text %j is not taken for leftover marks', async (text) => {
+  expect(await listDiagnostics(translations(page(`# Title\n\n${text}`)))).toEqual([]);
+});
+
 test('a range of notations that exceeds the code ends with it', async () => {
   const body = page('# Title\n\n```ts\nx; // [!code ++:99999999999]\n```');
   expect(await listDiagnostics(translations(body))).toEqual([]);
