@@ -39,7 +39,9 @@ export function scaffold(folder: ContentFolder, args: readonly string[], today: 
 
 function renderPage(title: string, date: string | undefined): string {
   const description = JSON.stringify(`${title}: what the page is for, in at most 160 characters.`);
-  return `---\ndescription: ${description}\n${date ? `date: ${date}\n` : ''}---\n\n# ${title}\n\nWhat it is and when a reader needs it, in two sentences.\n`;
+  // Outside code, these would start a tag or an expression.
+  const heading = title.replace(/((`+).*?\2|\\.)|[<{]/g, (found, kept?: string) => kept ?? `\\${found}`);
+  return `---\ndescription: ${description}\n${date ? `date: ${date}\n` : ''}---\n\n# ${heading}\n\nWhat it is and when a reader needs it, in two sentences.\n`;
 }
 
 function createExample(folder: ContentFolder, id: string): string[] {

@@ -6,6 +6,7 @@ import { scaffold } from '@/lib/cli/scaffold';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { RULES, VERSIONED } from '../../support/address-cases';
+import { compile } from '../../support/page-source';
 import { runCli } from '../../support/run-cli';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
@@ -50,6 +51,16 @@ test('creates a page in each language and lists it in the sidebar', () => {
   expect(read('content/en/guide/_meta.json')).toBe('["a", "b", "my-page"]\n');
   create('api/d', 'D');
   expect(read('content/en/api/_meta.json')).toBe('[\n  "index",\n  { "type": "file", "name": "c", "tag": "new" },\n  "d"\n]\n');
+});
+
+test.each([
+  ['Use "quotes" & <Tag> {x}: yes', 'Use "quotes" & <Tag> {x}: yes'],
+  ['`Array<T>` or ``{`}``', 'Array<T> or {`}'],
+  ['\\<Tag> \\{x}', '<Tag> {x}'],
+])('a new page may have the title %s', async (title, heading) => {
+  create('guide/titled', title);
+  const { headings } = await compile(read('content/en/guide/titled.mdx').split('---\n').at(-1) ?? '');
+  expect(headings.map(({ text }) => text)).toEqual([heading]);
 });
 
 test('a post has the date of today', () => {
