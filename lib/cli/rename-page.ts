@@ -17,10 +17,11 @@ import {
 import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { type PathRules, parsePath, toggleSlash } from '@/lib/routes/paths';
+import { type PathRules, parsePath, toFileStem, toggleSlash } from '@/lib/routes/paths';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
 import { toRelativePath } from '@/lib/site/file-paths';
 import type { SiteConfig } from '@/lib/site/types';
+import { parsePageFile } from '@/lib/source/read-files';
 import { type PendingChange, readOriginals } from '@/lib/source/read-originals';
 import { type PageRedirect, readRedirects, readTranslations } from '@/lib/source/site-files';
 import { formatRecord, keepAccepted, movePage } from '@/lib/source/translations';
@@ -63,6 +64,11 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   const from = find(typed).length === 0 && find(toggleSlash(typed)).length > 0 ? toggleSlash(typed) : typed;
   if (args.length !== 2 || from === to || [from, to].some((each) => each.split('/').includes('..'))) throw new UsageError(USAGE);
   checkNewPath(to, args[1] ?? '');
+  // A folder was named, not its index page.
+  if (from !== typed && hasOtherPages(folder, from))
+    throw new UsageError(
+      `"${args[0]}" is a folder with several pages. Move them one at a time; its index page is ${toFileStem(from).slice(1)}.`,
+    );
   if ([from, to].includes('/')) throw new UsageError('The home page cannot be moved, and no page can become the home page.');
   const written = find(from);
   const edits = new FileEdits(root);
@@ -93,6 +99,12 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   replaceLinks(edits, files, from, to);
   edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects.data, encodeURI(from), to), null, 2)}\n`);
   return { from, to, edits };
+}
+
+/** Returns whether the folder of an index page has other pages in a language. */
+function hasOtherPages({ root, langDirs }: ContentFolder, contentPath: string): boolean {
+  const files = langDirs.flatMap((langDir) => listFiles(path.join(root, 'content', langDir, contentPath)));
+  return files.some((file) => parsePageFile(file)?.key);
 }
 
 /** Describes what a move changes in the pages in the default language. */

@@ -240,6 +240,12 @@ test('renaming changes nothing if the list of redirects is not valid', () => {
 
 test.each([
   ['a missing page', 'guide/none', 'guide/x', 'content/en/guide/none.mdx does not exist.'],
+  [
+    'a folder with several pages',
+    'api',
+    'guide/api',
+    '"api" is a folder with several pages. Move them one at a time; its index page is api/index.',
+  ],
   ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx already exists. Choose another name.'],
   ['the URL of an index page', 'guide/a', 'api', 'content/en/api/index.mdx already exists. Choose another name.'],
   ['the same name', 'guide/a', 'guide/a', 'Pass the old and the new page'],
@@ -270,6 +276,9 @@ test.each(['api', 'api/', '/api/index', 'content/zh/api/index.mdx'])(
   (name) => {
     for (const lang of langs) {
       write(`content/${lang}/api/index.mdx`, '# API\n');
+      // A fragment is no page, so the folder has no other pages.
+      rmSync(path.join(root, `content/${lang}/api/c.mdx`));
+      write(`content/${lang}/api/shared/part.mdx`, 'Part.\n');
       write(`content/${lang}/guide/a.mdx`, '[api](/api/) [part](/api/#part) [c](/api/c)\n');
     }
     write('content/examples/not-followed.json', '{ "/api/": "Sets up nothing." }');

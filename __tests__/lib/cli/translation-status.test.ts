@@ -261,7 +261,7 @@ test('renaming an index page moves its record', async () => {
     edit(`${lang}/guide/a.mdx`, '(/guide/b)', '(/guide/)');
   }
   await accept('--all');
-  await renamePage(root, config, ['guide/', 'guide/b']);
+  await renamePage(root, config, ['guide/index', 'guide/b']);
   expect(read('zh/guide/a.mdx')).toContain('(/guide/b)');
   expect(Object.keys(JSON.parse(read('translations.json')).zh)).toEqual(['guide/a', 'guide/b', 'index']);
   expect(await listUnaccepted()).toEqual([]);
