@@ -3,17 +3,20 @@ import path from 'node:path';
 import { type FlightRow, splitRows } from '@/lib/export/flight-rows';
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { withBasePath } from '@/lib/routes/paths';
+import { getOrCreate } from '@/lib/site/collections';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** Rows with at least this many characters that are in at least this many pages are worth a shared file. */
 const MIN_LENGTH = 300;
 const MIN_PAGES = 5;
 
-/** Pages with the same shared file. */
+/** Pages that have the same long rows in common. */
 interface PageGroup {
-  readonly pages: number;
-  /** Texts of the rows that all of these pages have. */
-  readonly common: ReadonlySet<string>;
+  readonly files: string[];
+  /** Texts of their long rows that are in enough pages, of this group or others. */
+  readonly long: ReadonlySet<string>;
+  /** Texts of the rows that all of them have. */
+  common: ReadonlySet<string>;
 }
 
 /**
@@ -28,29 +31,30 @@ export function writeSplitPayloads(outDir: string, basePath: string, buildId: st
   for (const file of files) {
     for (const key of listSharable(readRows(outDir, file)).filter(isLong).map(hashValue)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const isFrequent = (text: string) => isLong(text) && (counts.get(hashValue(text)) ?? 0) >= MIN_PAGES;
   const groups = new Map<string, PageGroup>();
-  const names = files.map((file) => {
+  for (const file of files) {
     const texts = new Set(listSharable(readRows(outDir, file)));
-    const name = [...texts].filter(isFrequent).map(hashValue).join();
-    const { pages, common } = groups.get(name) ?? { pages: 0, common: texts };
-    groups.set(name, { pages: pages + 1, common: new Set([...common].filter((text) => texts.has(text))) });
-    return name;
-  });
-  for (const [index, file] of files.entries()) {
-    const name = names[index] ?? '';
-    const group = groups.get(name);
-    const isShared = name && group && group.pages >= MIN_PAGES ? (text: string) => group.common.has(text) : isFrequent;
-    let shared = '';
-    let rest = '';
-    for (const { text } of readRows(outDir, file)) {
-      if (isShared(text)) shared += text;
-      else rest += text;
-    }
-    const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
-    const head = `${buildId} ${rest.length}${shell}`;
-    writeFileSync(path.join(outDir, file), `${head}\n${rest}`);
+    const long = new Set([...texts].filter((text) => isLong(text) && (counts.get(hashValue(text)) ?? 0) >= MIN_PAGES));
+    const group = getOrCreate(groups, [...long].join(''), () => ({ files: [], long, common: texts }));
+    group.files.push(file);
+    group.common = new Set([...group.common].filter((text) => texts.has(text)));
   }
+  for (const group of groups.values()) {
+    const texts = group.long.size > 0 && group.files.length >= MIN_PAGES ? group.common : group.long;
+    for (const file of group.files) writePayload(outDir, basePath, buildId, file, texts);
+  }
+}
+
+/** Writes a payload without the rows that have these texts, and their shared file. */
+function writePayload(outDir: string, basePath: string, buildId: string, file: string, texts: ReadonlySet<string>): void {
+  let shared = '';
+  let rest = '';
+  for (const { text } of readRows(outDir, file)) {
+    if (texts.has(text)) shared += text;
+    else rest += text;
+  }
+  const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
+  writeFileSync(path.join(outDir, file), `${buildId} ${rest.length}${shell}\n${rest}`);
 }
 
 function readRows(outDir: string, file: string): FlightRow[] {
