@@ -1,6 +1,6 @@
 /**
- * `npm run check:links`: requests the external links of all pages, menus and social links. Exits with code 1 if one is dead. Working links are not requested again
- * for 7 days, unless `--no-cache` is passed.
+ * `npm run check:links`: requests the external links of all pages, menus and social links. Exits with code 1 if one is dead. Working links are
+ * not requested again for 7 days, unless `--no-cache` is passed.
  */
 import { checkUrls } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';

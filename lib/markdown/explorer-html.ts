@@ -34,7 +34,7 @@ export async function renderFile(
   return serializeHtml([buildTag('div', toAttributes(set), head, ...body)]);
 }
 
-/** Renders the command of all builds. `flags` has a flag for each value of each axis, and `getSet` returns the combinations that it is for. */
+/** Renders the command of all builds. `flags` has a flag for each value of each axis; `getSet` returns the combinations that it is for. */
 export function renderFlags(flags: readonly (readonly string[])[], getSet: (axis: number, value: number) => ExplorerSet): string {
   const parts = flags.flatMap((values, axis) =>
     values.flatMap((flag, index) => (flag ? [buildTag('span', toAttributes(getSet(axis + 1, index + 1)), buildText(` ${flag}`))] : [])),

@@ -9,8 +9,8 @@ export interface LinkedUrl {
 }
 
 /**
- * Lists the web pages of other sites that pages, `_nav.json`, `_meta.json` and the social links link to, sorted by URL. `configFile` is the path
- * of the site configuration in messages.
+ * Lists the web pages of other sites that pages, `_nav.json`, `_meta.json` and the social links link to, sorted by URL. `configFile` is the
+ * path of the site configuration in messages.
  */
 export function listLinkedUrls(content: Content, configFile: string): LinkedUrl[] {
   const links: { readonly url: string; readonly file: string; readonly line?: number }[] = [

@@ -50,7 +50,10 @@ export function highlight(text: string, marker: Marker): Highlight {
   return { value: render(text, ranges, 0, text.length), matchLevel, matchedWords, ...(ranges.length > 0 && { fullyHighlighted }) };
 }
 
-/** Returns the `words` consecutive words with the most marks, with an ellipsis where text is cut. Three Chinese characters, which are as wide as a word, count as one. */
+/**
+ * Returns the `words` consecutive words with the most marks, with an ellipsis where text is cut. Three Chinese characters, which are as wide
+ * as a word, count as one.
+ */
 export function buildSnippet(text: string, marker: Marker, words: number): Snippet {
   const ranges = findRanges(text, marker);
   const [from, to] = chooseWindow(text, ranges, words);
