@@ -117,6 +117,10 @@ test(
     // A request before that would compile the page for missing ones.
     await waitForLine('All errors in the content are fixed.\n', 2);
     await waitForPage(url.replace('/a', '/old'), 200, 'width="77"');
+    for (const lang of ['en', 'zh']) write(`${lang}/guide/new.mdx`, page('# New\n\nNew page.', 'sidebar: false\n'));
+    // The framework may answer the first requests from the list without the page; its 404 page then reloads.
+    await waitForPage(url.replace('/a', '/none'), 404, '"/guide/new"', 'location.reload()');
+    await waitForPage(url.replace('/a', '/new'), 200, 'New page.');
     await waitForPage(url.replace('/guide/a', '/new.svg'), 200, SVG);
     for (const from of ['/zh/guide/old', '/zh/guide/旧']) {
       const moved = await fetch(url.replace('/guide/a', from), { redirect: 'manual' });
