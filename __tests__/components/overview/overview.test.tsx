@@ -176,6 +176,8 @@ test('arrow keys move the focus from the input through the links and back', () =
   ]);
   // An input method uses them to choose among its suggestions.
   fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+  // In Safari.
+  fireEvent.keyDown(input, { key: 'ArrowDown', keyCode: 229 });
   // Selects the text up to its end.
   fireEvent.keyDown(input, { key: 'ArrowDown', shiftKey: true });
   expect(document.activeElement).toBe(input);
