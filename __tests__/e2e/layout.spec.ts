@@ -195,6 +195,20 @@ test('what the query hides stays hidden on the next page', async ({ browser }) =
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
+test('without the outline, its bar is shown only where it opens the sidebar', async ({ browser }) => {
+  for (const [width, query, isShown] of [
+    [1440, '', true],
+    [1440, '?outline=0', false],
+    [1000, '?outline=0', false],
+    [375, '?outline=0', true],
+    [375, '?outline=0&sidebar=0', false],
+  ] as const) {
+    const page = await visit(browser, `/config/lib/dts${query}`, { viewport: { width, height: 800 } });
+    await expect(page.locator('[data-local-bar]'), `${width} px, ${query}`).toBeVisible({ visible: isShown });
+    await page.context().close();
+  }
+});
+
 test('the navigation bar is opaque, and its links keep a distance from its edges', async ({ browser }) => {
   const page = await visit(browser, '/guide/start/quick-start');
   const bar = page.getByRole('banner');
