@@ -58,7 +58,7 @@ test('the totals of the site are those of all pages', () => {
 test('DESIGN.md has the limits of pages', () => {
   const { html, css, js, requests, inlineScripts } = PAGE_LIMITS;
   expect(readFileSync('DESIGN.md', 'utf8').replace(/\s+/g, ' ')).toContain(
-    `a page has at most ${html} KiB of HTML, ${css} KiB of CSS, ${js} KiB of JavaScript, ${requests} requests and ${inlineScripts} inline script.`,
+    `a measured page has at most ${html} KiB of HTML, ${css} KiB of CSS, ${js} KiB of JavaScript, ${requests} requests and ${inlineScripts} inline script.`,
   );
 });
 
