@@ -58,5 +58,5 @@ export function describeTakenPath(key: string, { langs, versions }: PathRules): 
 
 /** Escapes control characters, which would change the output of the terminal. */
 function escapeControls(file: string): string {
-  return file.replace(/\p{C}/gu, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return file.replace(/\p{C}/gu, (found) => `\\u{${found.codePointAt(0)?.toString(16)}}`);
 }
