@@ -118,7 +118,7 @@ function buildRunView(
     failsWith: failed?.exit,
     isBuild: failed !== undefined && BUILDERS.has(getProgram(failed.run)),
     output: Object.entries(shown).map(([file, lines]) => ({
-      ...buildFile(file, lines, findExcerpt(definition, file, values), id),
+      ...buildFile(file, trimEnd(lines), findExcerpt(definition, file, values), id),
       ...listMarks(file, lines, definition.checks),
     })),
     log: text ? { text, marks: listLogMarks(outputs, definition.checks, hasFailed), hasFailed } : undefined,
@@ -126,6 +126,9 @@ function buildRunView(
     measured,
   };
 }
+
+/** Leaves out blank lines at the end, which CSS files have: they would look like a space below the code. */
+const trimEnd = (lines: readonly string[]) => lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1);
 
 function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | undefined, id: string): ShownFile {
   if (!excerpt) return { path, parts: [{ text: lines.join('\n'), folded: false }] };

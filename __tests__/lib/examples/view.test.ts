@@ -57,6 +57,12 @@ test.each([
   expect(input).toEqual([{ path: 'x.js', parts }]);
 });
 
+test('an output file is shown without blank lines at its end', () => {
+  const files = { 'dist/a.css': ['a {', '', '}', '', ''], 'dist/empty.js': [''] };
+  const { runs } = view({ output: Object.keys(files) }, {}, { shown: files });
+  expect(runs[0]?.output).toMatchObject([{ parts: [shown('a {\n\n}')] }, { parts: [shown('')] }]);
+});
+
 test('an excerpt for values of the matrix belongs to the source for these values', () => {
   const matrix = { format: { esm: '', cjs: '--cjs' } };
   const excerpt = { 'cjs:x.js': { from: '^b', to: '^b' } };
