@@ -10,7 +10,7 @@ export type FoldSize = keyof typeof SIZES;
 
 /** Lines that a window shows before the first mark. */
 const LEAD = 3;
-/** Shorter runs are not hidden, because the line that replaces them takes up space, too. */
+/** Fewer lines are not hidden, because what replaces them takes up space, too. */
 const MIN_HIDDEN = 3;
 
 /** Log lines that every build prints: greeting, start of the steps, table of sizes. */
@@ -32,10 +32,9 @@ export function findFileWindow(count: number, marks: readonly number[] = [], siz
 export function findConfigWindow(lines: readonly string[], marks: readonly number[]): LineRange[] {
   const start = lines.findIndex((line) => !/^(?:import\b.*)?$/.test(line)) + 1;
   if (start < 1) return [];
-  if (lines.length - start + 1 <= MAX_CONFIG) return start > 1 ? [{ from: start, to: lines.length }] : [];
-  return marks.length > 0
-    ? listSurroundings(lines.length, marks, { before: 2, after: 1 })
-    : findFileWindow(lines.length, [start], 'compact');
+  if (lines.length - start + 1 <= MAX_CONFIG) return unlessFew([{ from: start, to: lines.length }], lines.length);
+  if (marks.length === 0) return findFileWindow(lines.length, [start], 'compact');
+  return unlessFew(listSurroundings(lines.length, marks, { before: 2, after: 1 }), lines.length);
 }
 
 /** Finds the visible ranges of a log: everything but runs of noise or, in a compact log, what follows its marks. Empty if all lines are visible. */
@@ -44,7 +43,8 @@ export function findLogWindow(lines: readonly string[], marks: readonly number[]
   if (lines.length < (isCompact ? MIN_LOG / 2 : MIN_LOG)) return [];
   if (isCompact) {
     const ends = marks.map((mark) => ({ mark, rest: lines.slice(mark, mark + 2).findIndex((line) => line.trim() === '') }));
-    return ends.flatMap(({ mark, rest }) => listSurroundings(lines.length, [mark], { before: 0, after: rest < 0 ? 2 : rest }));
+    const ranges = ends.flatMap(({ mark, rest }) => listSurroundings(lines.length, [mark], { before: 0, after: rest < 0 ? 2 : rest }));
+    return unlessFew(ranges, lines.length);
   }
   const hidden = listRuns(listNoise(lines, marks)).filter(({ value, from, to }) => value && to - from + 1 >= MIN_HIDDEN);
   const isVisible = lines.map((_, index) => !hasLine(hidden, index + 1));
@@ -65,6 +65,12 @@ export function shortenLog(lines: readonly string[], marks: readonly number[]): 
 /** Returns whether each line is noise: printed by every build, and not marked. */
 function listNoise(lines: readonly string[], marks: readonly number[]): boolean[] {
   return lines.map((line, index) => NOISE.test(line.trim()) && !marks.includes(index + 1));
+}
+
+/** Returns the visible ranges of `count` lines, or an empty list if they would hide only a few. */
+function unlessFew(ranges: readonly LineRange[], count: number): LineRange[] {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return numbers.filter((number) => !hasLine(ranges, number)).length < MIN_HIDDEN ? [] : [...ranges];
 }
 
 /** Lists the ranges around marks. Ranges that are one line apart are joined, since hiding that line would not save space. */

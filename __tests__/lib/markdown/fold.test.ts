@@ -11,12 +11,16 @@ test.each<[string, number, number[] | undefined, ReturnType<typeof findFileWindo
 });
 
 const IMPORTS = ["import { defineConfig } from '@rslib/core';", ''];
-const buildConfig = (count: number) => [...IMPORTS, ...Array.from({ length: count }, (_, at) => `line ${at}`)];
+const LONG_IMPORTS = ["import { pluginReact } from '@rsbuild/plugin-react';", ...IMPORTS];
+const listLines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`);
+const buildConfig = (count: number) => [...IMPORTS, ...listLines(count)];
 
 test.each<[string, string[], number[], ReturnType<typeof findConfigWindow>]>([
-  ['a configuration is shown without its imports', buildConfig(5), [], [{ from: 3, to: 7 }]],
-  ['a short one without imports is shown whole', buildConfig(5).slice(2), [], []],
+  ['a configuration is shown without its imports', [...LONG_IMPORTS, ...listLines(5)], [], [{ from: 4, to: 8 }]],
+  ['two lines of imports are not worth hiding', buildConfig(5), [], []],
+  ['a short one without imports is shown whole', listLines(5), [], []],
   ['a longer one shows the lines around its marks', buildConfig(6), [5], [{ from: 3, to: 6 }]],
+  ['a longer one is shown whole if that leaves out two lines', listLines(6), [4], []],
   ['marks that are far apart have ranges of their own', buildConfig(20), [5, 15], [3, 13].map((from) => ({ from, to: from + 3 }))],
   ['a single line between two ranges is shown', buildConfig(20), [5, 10], [{ from: 3, to: 11 }]],
   ['without marks, a long one shows its beginning', buildConfig(20), [], [{ from: 1, to: 8 }]],
@@ -32,6 +36,7 @@ test('next to the text about an option, files of more than 10 lines show 8, and 
     { from: 4, to: 5 },
     { from: 7, to: 8 },
   ]);
+  expect(findLogWindow(LOG.slice(0, 5), [3], 'compact')).toEqual([]);
   expect(findLogWindow(LOG.slice(0, 4), [2], 'compact')).toEqual([]);
 });
 
