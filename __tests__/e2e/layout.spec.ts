@@ -700,6 +700,22 @@ test('on touch screens, the buttons of code never cover a line', async ({ browse
   }
 });
 
+test('the number of a step is beside the first line of its heading', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start', PHONE);
+  const steps = await page.locator('.steps > .heading').evaluateAll((all) =>
+    all.map((step) => {
+      const { top, height } = getComputedStyle(step, '::before');
+      const heading = step.querySelector(':scope > :first-child');
+      const [line] = heading?.getClientRects() ?? [];
+      if (!line) throw new Error('no heading');
+      const number = step.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height) / 2;
+      return Math.abs(number - (line.top + line.bottom) / 2);
+    }),
+  );
+  expect(steps.length).toBeGreaterThan(3);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(1);
+});
+
 test('on touch screens, no empty bar is above a log', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts', { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
   await waitForCodeTools(page);
