@@ -700,6 +700,20 @@ test('on touch screens, the buttons of code never cover a line', async ({ browse
   }
 });
 
+test('on phones, the commands of examples wrap, so that readers see all of them', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start', { ...PHONE, hasTouch: true, isMobile: true });
+  await waitForCodeTools(page);
+  const commands = await page.locator('.example-bar pre').evaluateAll((all) =>
+    all.map((pre) => {
+      const height = Number.parseFloat(getComputedStyle(pre).lineHeight);
+      return { isCut: pre.scrollWidth > pre.clientWidth, rows: Math.floor(pre.clientHeight / height) };
+    }),
+  );
+  expect(commands.some(({ rows }) => rows > 1)).toBe(true);
+  expect(commands.some(({ rows }) => rows === 1)).toBe(true);
+  expect(commands.filter(({ isCut }) => isCut)).toEqual([]);
+});
+
 test('the number of a step is beside the first line of its heading', async ({ browser }) => {
   const page = await visit(browser, '/guide/start/quick-start', PHONE);
   const steps = await page.locator('.steps > .heading').evaluateAll((all) =>
