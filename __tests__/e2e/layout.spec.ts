@@ -714,6 +714,26 @@ test('on phones, the commands of examples wrap, so that readers see all of them'
   expect(commands.filter(({ isCut }) => isCut)).toEqual([]);
 });
 
+test('a line that wraps continues below its text: that of a log after the level, any other a little indented', async ({ browser }) => {
+  const page = await visit(browser, '/guide/faq/errors', PHONE);
+  for (const [path, selector, characters] of [
+    ['/guide/faq/errors', '[data-lang="log"] pre:not([data-no-levels])', 8],
+    ['/api/javascript-api/core', '[data-lang="log"] pre[data-no-levels]', 4],
+  ] as const) {
+    await page.goto(findOrigin(main) + path);
+    const indent = await page
+      .locator(selector)
+      .first()
+      .evaluate((pre) => {
+        const character = pre.appendChild(document.createElement('span'));
+        character.style.cssText = 'position: absolute; width: 100ch';
+        const line = pre.querySelector('.line') as Element;
+        return (-100 * Number.parseFloat(getComputedStyle(line).textIndent)) / character.getBoundingClientRect().width;
+      });
+    expect([path, Math.round(indent)]).toEqual([path, characters]);
+  }
+});
+
 test('the number of a step is beside the first line of its heading', async ({ browser }) => {
   const page = await visit(browser, '/guide/start/quick-start', PHONE);
   const steps = await page.locator('.steps > .heading').evaluateAll((all) =>

@@ -3,6 +3,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { buildTag, buildText, listClasses } from '@/lib/markdown/hast-nodes';
 import { hasLine, type LineRange } from '@/lib/markdown/line-flags';
 
+/** The sign before a command in a log. */
+const PROMPT = '$';
 /** Level of a log line -> class of the tokens in the same color. */
 const LEVELS = new Map([
   ['error', 't-k'],
@@ -10,7 +12,7 @@ const LEVELS = new Map([
   ['info', 't-n'],
   ['start', 't-n'],
   ['ready', 't-s'],
-  ['$', 't-c'],
+  [PROMPT, 't-c'],
 ]);
 
 /** Colors the levels of a log. In the log of a failed command, marked lines are errors. */
@@ -18,7 +20,7 @@ export function colorLog(lines: readonly ElementContent[], hasFailed: boolean): 
   return lines.map((line) => {
     if (line.type !== 'element') return line;
     const text = textOf(line);
-    const level = /^(?:\$|[a-z]+)(?= )/.exec(text)?.[0] ?? '';
+    const level = readLevel(text);
     const color = LEVELS.get(level);
     const classes = listClasses(line.properties).map((name) => (hasFailed && name === 'highlighted' ? 'error' : name));
     const properties = { ...line.properties, className: classes };
@@ -29,6 +31,19 @@ export function colorLog(lines: readonly ElementContent[], hasFailed: boolean): 
       children: [buildTag('span', { className: [color] }, buildText(level)), buildText(text.slice(level.length))],
     };
   });
+}
+
+/** Returns whether a log has levels, which are a column of their own. Other programs print lines without. */
+export function hasLevels(lines: readonly ElementContent[]): boolean {
+  return lines.some((line) => {
+    const level = line.type === 'element' ? readLevel(textOf(line)) : PROMPT;
+    return level !== PROMPT && LEVELS.has(level);
+  });
+}
+
+/** Returns the word before the first space of a line, which may be a level. */
+function readLevel(text: string): string {
+  return /^(?:\$|[a-z]+)(?= )/.exec(text)?.[0] ?? '';
 }
 
 /** Wraps each run of lines outside the ranges in an element, which the stylesheet hides while the block is folded. */

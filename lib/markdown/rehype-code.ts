@@ -7,7 +7,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { cleanLine } from '@/lib/markdown/clean-line';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { findLanguage } from '@/lib/markdown/code-languages';
-import { colorLog, foldLines } from '@/lib/markdown/code-lines';
+import { colorLog, foldLines, hasLevels } from '@/lib/markdown/code-lines';
 import { type AnnotatedCode, CODE_MARKS, transformerRecordPlainCode } from '@/lib/markdown/code-notations';
 import { readFlag, removeVerification } from '@/lib/markdown/fence-meta';
 import { listClasses } from '@/lib/markdown/hast-nodes';
@@ -100,7 +100,7 @@ export function rehypeCode(showAll: string) {
       const html = renderCode({
         lang,
         title: caption && !classes.includes('bare') ? textOf(caption) : undefined,
-        properties: buildPreProperties(classes, lines),
+        properties: { ...buildPreProperties(classes, lines), ...(isLog && !hasLevels(lines) && { 'data-no-levels': '' }) },
         lines: isFolded ? foldLines(shown, fold) : shown,
         isWrapped,
         showAll: isFolded ? fillText(showAll, { count }) : undefined,

@@ -219,6 +219,15 @@ test('the lines of a log wrap', async () => {
   expect(await render('```log\nerror   a\n```')).toContain('data-lang="log" data-wrap=""');
 });
 
+test.each([
+  ['info    built', false],
+  ['$ npx rslib\nerror   a', false],
+  ['{"a":1}', true],
+  ['$ node a.js\nerrors: 0', true],
+])('the log %j has no column of levels: %s', async (log, expected) => {
+  expect((await render(`\`\`\`log\n${log}\n\`\`\``)).includes('<pre data-no-levels')).toBe(expected);
+});
+
 test('an empty line has a line break, which selected text needs', async () => {
   expect(await render('```ts\na\n\n  \nb\n```')).toContain(
     '<span class=line>a</span>\n<span class=line><br></span>\n<span class=line><br></span>\n<span class=line>b</span>',
