@@ -311,6 +311,7 @@ for (const theme of ['light', 'dark'] as const) {
     await check('.sidebar-group [aria-current]', 'border-inline-start-color', '', '--color-bg');
     await check('[role=tab][aria-selected=true]', 'background-color', '::after', '--color-bg-soft');
     await check('.translator textarea', 'border-top-color', '', '--color-bg');
+    await check('.translator textarea', 'color', '::placeholder', '--color-bg', 4.5);
     await page.locator('.prose h2').nth(1).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 700));
     await expect(page.locator('.outline-sidebar [aria-current]')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { Translator } from '@/components/mdx/translator.client';
-import type { SourceTool } from '@/lib/site/source-tools';
+import { SOURCE_EXAMPLES, type SourceTool } from '@/lib/site/source-tools';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 export interface ConfigTranslatorProps {
@@ -12,7 +12,7 @@ export function ConfigTranslator({ tool, texts }: ConfigTranslatorProps & { read
   return (
     <>
       <p className="[[data-theme]_&]:hidden">{texts.noScript}</p>
-      <Translator tool={tool} texts={texts} />
+      <Translator tool={tool} placeholder={`${texts.placeholder}\n\n${SOURCE_EXAMPLES[tool]}`} texts={texts} />
     </>
   );
 }

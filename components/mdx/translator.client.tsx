@@ -10,6 +10,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 interface TranslatorProps {
   readonly tool: SourceTool;
+  readonly placeholder: string;
   readonly texts: UiTexts['translator'];
 }
 
@@ -19,7 +20,7 @@ const EMPTY_BLOCK = '<div class="code-head">rslib.config.ts</div><pre tabindex="
 /** A field for a configuration, and the Rslib configuration that it becomes. */
 export const Translator = withBoundary(Form, ({ texts }) => <p>{texts.unavailable}</p>);
 
-function Form({ tool, texts }: TranslatorProps) {
+function Form({ tool, placeholder, texts }: TranslatorProps) {
   const id = useId();
   const { source, output, translate, kind, message } = useTranslator(tool, texts);
   return (
@@ -31,6 +32,7 @@ function Form({ tool, texts }: TranslatorProps) {
         ref={source}
         id={id}
         rows={8}
+        placeholder={placeholder}
         className="mt-2 block w-full rounded border border-text-faint bg-bg p-3 font-mono text-small touch:text-[length:max(16px,var(--text-ui))]"
         {...PLAIN_FIELD}
         aria-invalid={kind === 'failed'}

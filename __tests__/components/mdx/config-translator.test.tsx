@@ -39,6 +39,7 @@ const LANGUAGES = [
     lang: 'en',
     texts: en,
     label: 'Contents of tsup.config.ts',
+    placeholder: 'Paste your config, such as:',
     result: 'Contents of rslib.config.ts',
     comment: '  // treeshake: no counterpart in Rslib; unused code is removed by default',
   },
@@ -46,12 +47,18 @@ const LANGUAGES = [
     lang: 'zh',
     texts: zh,
     label: 'tsup.config.ts 的内容',
+    placeholder: '在此粘贴配置，例如：',
     result: 'rslib.config.ts 的内容',
     comment: '  // treeshake：Rslib 没有对应项；默认移除未使用的代码',
   },
 ];
 
-describe.each(LANGUAGES)('in $lang', ({ texts, label, result, comment }) => {
+describe.each(LANGUAGES)('in $lang', ({ texts, label, placeholder, result, comment }) => {
+  test('an empty field shows an example of what to paste', () => {
+    const example = "export default defineConfig({\n  format: ['esm', 'cjs'],\n  dts: true,\n});";
+    expect(setUp('tsup', texts).field).toHaveProperty('placeholder', `${placeholder}\n\n${example}`);
+  });
+
   test('translates a config into one for Rslib, and announces the result', async () => {
     const { field, translate } = setUp('tsup', texts);
     expect(screen.getByLabelText(label)).toBe(field);

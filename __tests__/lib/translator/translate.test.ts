@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceTool } from '@/lib/site/source-tools';
+import { SOURCE_EXAMPLES, SOURCE_TOOLS, type SourceTool } from '@/lib/site/source-tools';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { translateConfig } from '@/lib/translator/translate';
@@ -21,6 +21,13 @@ test('there are enough cases of each kind', () => {
 
 test.each(ALL_CASES.map((each) => [each.tool, each.name, each] as const))('%s: %s', (tool, _, { source, expected }) => {
   expect(readCode(source, tool)).toBe(expected);
+});
+
+test.each(SOURCE_TOOLS)('the example of what to paste from %s has only known options, and its lines are short', (tool) => {
+  const code = readCode(SOURCE_EXAMPLES[tool], tool);
+  expect(code).toContain("{ format: 'esm'");
+  expect(code).not.toContain(en.translator.notes.unknown);
+  expect(Math.max(...SOURCE_EXAMPLES[tool].split('\n').map(({ length }) => length))).toBeLessThanOrEqual(32);
 });
 
 test.each<[SourceTool, string, string]>([

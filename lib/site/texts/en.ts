@@ -273,6 +273,8 @@ export const en = {
     /** Labels of the field and of the result; `{tool}` is the name of a file. */
     source: 'Contents of {tool}',
     result: 'Contents of rslib.config.ts',
+    /** Placeholder of the field, before an example. */
+    placeholder: 'Paste your config, such as:',
     translate: 'Translate',
     /** Announced with the result; `{count}` is the number of comments. */
     done: 'Translated into the config below.',

@@ -197,6 +197,7 @@ export const zh: UiTexts = {
   translator: {
     source: '{tool} 的内容',
     result: 'rslib.config.ts 的内容',
+    placeholder: '在此粘贴配置，例如：',
     translate: '转换',
     done: '转换完成，结果见下方。',
     doneWithNotes: '转换完成，结果见下方，其中有 {count} 条注释需要确认。',
