@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { collectErrors, visit } from './support/visits';
 
@@ -31,6 +32,18 @@ for (const [path, button, comment] of [
     expect(errors).toEqual([]);
   });
 }
+
+test('the button looks like the main button of the home page', async ({ browser }) => {
+  const page = await visit(browser, '/');
+  const readLook = (button: Locator) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontWeight, height } = getComputedStyle(element);
+      return { backgroundColor, color, fontWeight, height };
+    });
+  const look = await readLook(page.locator('.hero-actions a').first());
+  await page.goto(`${findOrigin(SITES[0])}${PATH}`);
+  expect(await readLook(form(page).getByRole('button', { name: 'Translate' }))).toEqual(look);
+});
 
 test('only the first click loads the parser', async ({ browser }) => {
   const page = await visit(browser, PATH);

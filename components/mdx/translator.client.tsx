@@ -38,13 +38,8 @@ function Form({ tool, placeholder, texts }: TranslatorProps) {
         aria-invalid={kind === 'failed'}
         aria-describedby={`${id}-message`}
       />
-      <p className="mt-2 flex flex-wrap items-center gap-3">
-        <button
-          type="button"
-          className="min-h-9 rounded border border-line-strong px-3 text-ui font-medium hover:bg-bg-mute pointer-coarse:min-h-11"
-          data-replay
-          onClick={translate}
-        >
+      <p className="mt-3 flex flex-wrap items-center gap-3">
+        <button type="button" className="button button-brand" data-replay onClick={translate}>
           {texts.translate}
         </button>
         {/* Never hidden, because screen readers do not announce changes in hidden elements. */}
