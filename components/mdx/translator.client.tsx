@@ -15,7 +15,8 @@ interface TranslatorProps {
 }
 
 /** The HTML of the result. A string, so that React does not compare the content, to which the late script adds its buttons. */
-const EMPTY_BLOCK = '<div class="code-head">rslib.config.ts</div><pre tabindex="0"><code></code></pre>';
+const EMPTY_BLOCK =
+  '<div class="code-head"><span class="file-icon" data-kind="ts" aria-hidden="true"></span>rslib.config.ts</div><pre tabindex="0"><code></code></pre>';
 
 /** A field for a configuration, and the Rslib configuration that it becomes. */
 export const Translator = withBoundary(Form, ({ texts }) => <p>{texts.unavailable}</p>);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfigTranslator } from '@/components/mdx/config-translator';
 import { CodeTools } from '@/components/shell/code-tools';
 import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { renderCode } from '@/lib/markdown/code-html';
 import { isCodeMarkup } from '@/lib/site/code-markup';
 import { SOURCE_TOOLS, type SourceTool } from '@/lib/site/source-tools';
 import { en } from '@/lib/site/texts/en';
@@ -113,7 +114,14 @@ test('comments have the color of comments', async () => {
   expect([...region.querySelectorAll('.t-c')].map((line) => line.textContent)).toEqual(['  // clean: on by default']);
 });
 
-test('the result has the copy button of other code blocks, which copies all of it', async () => {
+test('the result has the file name of other code blocks', () => {
+  const { container } = setUp();
+  const block = document.createElement('div');
+  block.innerHTML = renderCode({ lang: 'ts', title: 'rslib.config.ts', lines: [] });
+  expect(container.querySelector('.code-block')?.innerHTML).toBe(block.innerHTML);
+});
+
+test('the result has the buttons of other code blocks, which wrap its lines and copy all of it', async () => {
   const stop = trackListeners();
   const user = userEvent.setup();
   render(
@@ -125,7 +133,15 @@ test('the result has the copy button of other code blocks, which copies all of i
   initCodeTools();
   await user.type(screen.getByRole('textbox'), 'export default {{}');
   await user.click(screen.getByRole('button', { name: 'Translate' }));
-  await user.click(within(await screen.findByRole('region')).getByRole('button', { name: 'Copy code' }));
+  const result = within(await screen.findByRole('region'));
+  expect(result.getAllByRole('button').map((button) => button.getAttribute('aria-description'))).toEqual([
+    'rslib.config.ts',
+    'rslib.config.ts',
+  ]);
+  const wrap = result.getByRole('button', { name: 'Toggle code wrap' });
+  await user.click(wrap);
+  expect([wrap.getAttribute('aria-pressed'), wrap.closest('.code-block')?.hasAttribute('data-wrap')]).toEqual(['true', true]);
+  await user.click(result.getByRole('button', { name: 'Copy code' }));
   stop();
   expect(await navigator.clipboard.readText()).toBe(
     "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{ format: 'cjs' }],\n});",
