@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, visit } from './support/visits';
+import { collectErrors, readStyle, visit } from './support/visits';
 
 const PATH = '/guide/migration/tsup';
 const CONFIG = "export default { entry: ['src/index.ts'], format: ['esm', 'cjs'], treeshake: true };";
@@ -43,6 +43,14 @@ test('the button looks like the main button of the home page', async ({ browser 
   const look = await readLook(page.locator('.hero-actions a').first());
   await page.goto(`${findOrigin(SITES[0])}${PATH}`);
   expect(await readLook(form(page).getByRole('button', { name: 'Translate' }))).toEqual(look);
+});
+
+test('the label of the field stands out from the text around the form', async ({ browser }) => {
+  const page = await visit(browser, PATH);
+  const readWeight = async (selector: string) => Number(await readStyle(page, selector, 'font-weight'));
+  expect(await readWeight('.translator label')).toBeGreaterThan(await readWeight('.prose > p'));
+  // Not a heading, which would be in the outline.
+  await expect(form(page).getByRole('heading')).toHaveCount(0);
 });
 
 test('only the first click loads the parser', async ({ browser }) => {

@@ -26,7 +26,7 @@ function Form({ tool, placeholder, texts }: TranslatorProps) {
   const { source, output, translate, kind, message } = useTranslator(tool, texts);
   return (
     <div className="translator my-[1.25rem] no-script:hidden print:hidden">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="text-md font-semibold">
         {fillText(texts.source, { tool: `${tool}.config.ts` })}
       </label>
       <textarea
