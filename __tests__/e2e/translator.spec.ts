@@ -80,7 +80,9 @@ test('describes an error at the field, which keeps the text', async ({ browser }
   const field = form(page).getByRole('textbox');
   await field.fill('export default {');
   await form(page).getByRole('button', { name: 'Translate' }).click();
-  await expect(field).toHaveAccessibleDescription('This is not valid TypeScript, JavaScript or JSON, starting at line 1, column 17.');
+  await expect(field).toHaveAccessibleDescription(
+    'This is not valid TypeScript, JavaScript or JSON, starting at line 1, column 17. Correct it, or paste the whole file.',
+  );
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveValue('export default {');
 });

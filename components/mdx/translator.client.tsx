@@ -44,7 +44,7 @@ function Form({ tool, placeholder, texts }: TranslatorProps) {
           {texts.translate}
         </button>
         {/* Never hidden, because screen readers do not announce changes in hidden elements. */}
-        <span id={`${id}-message`} role="status" className={`text-ui ${kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>
+        <span id={`${id}-message`} role="status" className={`text-ui ${kind === 'translated' ? 'text-text-muted' : 'text-danger'}`}>
           {message}
         </span>
       </p>

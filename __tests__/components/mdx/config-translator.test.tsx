@@ -93,10 +93,20 @@ describe.each(LANGUAGES)('in $lang', ({ texts, label, placeholder, result, comme
   });
 });
 
-test('an empty field has a message of its own', async () => {
+test.each([
+  ['an empty field', ' \n', 'The field is empty. Paste a config into it.'],
+  ['other text', 'hello', 'No config found. Paste a whole file that exports an object, or a function that ends by returning one.'],
+  [
+    'the end of a config',
+    '  dts: true,\n});',
+    'This is not valid TypeScript, JavaScript or JSON, starting at line 2, column 1. Correct it, or paste the whole file.',
+  ],
+  ['a long text', ' '.repeat(2e5) + 1, 'The text is too long or too deeply nested for a config. Paste only the config file.'],
+])('for %s, the message says what to do', async (_, text, message) => {
   const { translate } = setUp();
-  await translate('');
-  expect(await screen.findByText('Paste a config first.')).toBeTruthy();
+  await translate(text);
+  const status = await screen.findByText(message);
+  expect([status.role, status.classList.contains('text-danger')]).toEqual(['status', true]);
 });
 
 test('markup in a config is shown as text', async () => {
@@ -210,7 +220,8 @@ test('reports a translator that cannot be loaded, and tries again on the next cl
   });
   const { translate } = setUp('tsup', { ...en, translator: texts });
   await translate('export default { clean: true }');
-  expect(await screen.findByText('The translator could not be loaded. Check the network and try again.')).toBe(screen.getByRole('status'));
+  const status = await screen.findByText('The translator could not be loaded. Check the network and try again.');
+  expect([status.role, status.classList.contains('text-danger')]).toEqual(['status', true]);
   expect(String(report.mock.calls[0]?.[0])).toBe('Error: Loading chunk failed.');
   Object.defineProperty(texts, 'notes', { value: en.translator.notes });
   await translate('export default { format: "esm" }');

@@ -287,10 +287,11 @@ export const en = {
     open: 'Open the translator on the web page',
     /** Why a configuration cannot be translated; `{line}` and `{column}` are a place in it. */
     failures: {
-      empty: 'Paste a config first.',
-      tooLong: 'The text is too long or too deeply nested for a config.',
-      syntax: 'This is not valid TypeScript, JavaScript or JSON, starting at line {line}, column {column}.',
-      noConfig: 'No config found. Export an object, or a function that ends by returning one.',
+      empty: 'The field is empty. Paste a config into it.',
+      tooLong: 'The text is too long or too deeply nested for a config. Paste only the config file.',
+      syntax:
+        'This is not valid TypeScript, JavaScript or JSON, starting at line {line}, column {column}. Correct it, or paste the whole file.',
+      noConfig: 'No config found. Paste a whole file that exports an object, or a function that ends by returning one.',
     },
     /** Comments in the result, each after the name of an option and `colon`; `join` separates several. `{to}` is an option of Rslib. */
     notes: {

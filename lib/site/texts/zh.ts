@@ -205,10 +205,10 @@ export const zh: UiTexts = {
     noScript: '转换工具需要 JavaScript。本页的表格包含同样的信息。',
     open: '在网页中打开转换工具',
     failures: {
-      empty: '请先粘贴配置。',
-      tooLong: '内容过长或嵌套过深，不像是一份配置。',
-      syntax: '从第 {line} 行第 {column} 列起，内容无法按 TypeScript、JavaScript 或 JSON 解析。',
-      noConfig: '没有找到配置：内容需要导出一个对象，或者一个最后返回对象的函数。',
+      empty: '内容为空，请先粘贴配置。',
+      tooLong: '内容过长或嵌套过深，不像是一份配置。请只粘贴配置文件。',
+      syntax: '从第 {line} 行第 {column} 列起，内容无法按 TypeScript、JavaScript 或 JSON 解析。请修改此处，或粘贴完整的配置文件。',
+      noConfig: '没有找到配置。请粘贴完整的配置文件，它需要导出一个对象，或者一个最后返回对象的函数。',
     },
     notes: {
       colon: '：',
