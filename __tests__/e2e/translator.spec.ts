@@ -84,7 +84,26 @@ test('describes an error at the field, which keeps the text', async ({ browser }
     'This is not valid TypeScript, JavaScript or JSON, starting at line 1, column 17. Correct it, or paste the whole file.',
   );
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue('export default {');
+});
+
+test('with the keyboard, an error far below leads to its line, and after the correction Tab leads to the result', async ({ browser }) => {
+  const page = await visit(browser, PATH);
+  const field = form(page).getByRole('textbox');
+  const lines = Array.from({ length: 99 }, (_, index) => `  name${index}: '${'long-name-'.repeat(20)}',`).join('\n');
+  await field.fill(`export default {\n${lines}\n  entry: ['a'\n};`);
+  await field.evaluate((element) => element.scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.type(']');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(result(page).locator('pre')).toBeFocused();
 });
 
 test('without scripts, a sentence replaces the form', async ({ browser }) => {

@@ -40,7 +40,7 @@ function Form({ tool, placeholder, texts }: TranslatorProps) {
         aria-describedby={`${id}-message`}
       />
       <p className="mt-3 flex flex-wrap items-center gap-3">
-        <button type="button" className="button button-brand" data-replay onClick={translate}>
+        <button type="button" className="button button-brand" data-replay onClick={({ currentTarget }) => translate(currentTarget)}>
           {texts.translate}
         </button>
         {/* Never hidden, because screen readers do not announce changes in hidden elements. */}

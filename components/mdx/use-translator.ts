@@ -14,10 +14,13 @@ export function useTranslator(tool: SourceTool, texts: UiTexts['translator']) {
   const output = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ kind: '', message: '' });
 
-  const translate = async () => {
+  const translate = async (button?: Element) => {
     try {
-      const { showTranslation } = await import('@/lib/browser/show-translation');
-      setShown(showTranslation(source.current?.value ?? '', output.current, tool, texts));
+      const { goToMistake, showTranslation } = await import('@/lib/browser/show-translation');
+      const { failed, ...result } = showTranslation(source.current?.value ?? '', output.current, tool, texts);
+      setShown(result);
+      // Readers who have moved on in the meantime stay where they are.
+      if (failed && source.current && document.activeElement === button) goToMistake(source.current, failed);
     } catch (error) {
       console.error(error);
       setShown({ kind: '', message: texts.unavailable });

@@ -2,11 +2,13 @@ import type { SourceTool } from '@/lib/site/source-tools';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 import { translateConfig } from '@/lib/translator/translate';
-import type { Translation } from '@/lib/translator/types';
+import type { Failed, Translation } from '@/lib/translator/types';
 
 interface Shown {
   readonly kind: Translation['kind'];
   readonly message: string;
+  /** Why there is no translation, and where. */
+  readonly failed?: Failed;
 }
 
 /** Translates a text, shows the result in a code block, and returns what to announce. The first click loads this module. */
@@ -14,7 +16,16 @@ export function showTranslation(source: string, block: HTMLElement | null, tool:
   const result = translateConfig(source, tool, texts.notes);
   const code = block?.querySelector('code');
   if (code) showCode(code, result.kind === 'translated' ? result.code : '');
-  return { kind: result.kind, message: describe(result, texts) };
+  return { kind: result.kind, message: describe(result, texts), failed: result.kind === 'failed' ? result : undefined };
+}
+
+/** Puts the caret where a text is wrong. Not on touch devices, whose keyboard would cover the message. */
+export function goToMistake(field: HTMLTextAreaElement, { line, column }: Failed): void {
+  if (matchMedia('(hover: none)').matches) return;
+  const before = field.value.split('\n').slice(0, line - 1);
+  const offset = [...before, ''].join('\n').length + column - 1;
+  field.setSelectionRange(offset, offset);
+  field.focus();
 }
 
 function describe(result: Translation, texts: UiTexts['translator']): string {

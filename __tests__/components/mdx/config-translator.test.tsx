@@ -13,7 +13,11 @@ import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
 import { trackListeners } from '../../support/track-listeners';
 
+let hasHover = true;
+
 beforeEach(() => {
+  hasHover = true;
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: query === '(hover: none)' && !hasHover }) });
   // Forgets what earlier tests left in the fields.
   for (const tool of SOURCE_TOOLS) {
     const { unmount } = render(<ConfigTranslator tool={tool} texts={en.translator} />);
@@ -25,7 +29,7 @@ beforeEach(() => {
 const setUp = (tool: SourceTool = 'tsup', { translator } = en) => {
   const user = userEvent.setup();
   const { container } = render(<ConfigTranslator tool={tool} texts={translator} />);
-  const field = screen.getByRole('textbox');
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   const translate = async (text: string) => {
     await user.clear(field);
     await user.click(field);
@@ -90,6 +94,35 @@ describe.each(LANGUAGES)('in $lang', ({ texts, label, placeholder, result, comme
     await translate('export default { build: {} }');
     expect(await screen.findByText(texts.translator.done)).toBe(screen.getByRole('status'));
     expect([field.getAttribute('aria-invalid'), screen.queryByRole('region') !== null]).toEqual(['false', true]);
+  });
+});
+
+describe('after an error', () => {
+  const TEXT = 'export default {\n  entry: [\n}';
+
+  test('the caret is where the text is wrong', async () => {
+    const { field, translate } = setUp();
+    await translate(TEXT);
+    await screen.findByText(/line 3, column 1/);
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([TEXT.length - 1, TEXT.length - 1]);
+  });
+
+  test('the focus stays on the button on touch devices, whose keyboard would cover the message', async () => {
+    hasHover = false;
+    const { translate } = setUp();
+    await translate(TEXT);
+    await screen.findByText(/line 3, column 1/);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Translate' }));
+  });
+
+  test('the focus stays where it is if the reader comes back later', async () => {
+    const { translate } = setUp();
+    await translate(TEXT);
+    cleanup();
+    setUp();
+    await screen.findByText(/line 3, column 1/);
+    expect(document.activeElement).toBe(document.body);
   });
 });
 
