@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getStyleGroup, listSelectors, listUnused, matchSelectors, reduceStyles, type StyleSelectors } from '@/lib/export/critical-styles';
 import { writeHashedFile } from '@/lib/export/hashed-file';
@@ -44,9 +44,8 @@ export function readUsedStyles(sheets: StyleSheets, urls: readonly string[], ele
 export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedStyles[]): (page: UsedStyles, url: string) => string {
   const urls = new Map<string, string>();
   for (const [group, members] of groupBy(pages, (page) => page.group)) {
-    const pictures = new Set(members.flatMap((page) => page.pictures));
-    const kept = new Set([...pictures].flatMap((url) => listVariables(readPublicFile(sheets, url))));
-    for (const url of new Set(members.flatMap((page) => Object.keys(page.selectors)))) {
+    const kept = listPictureVariables(sheets, members);
+    for (const url of listUrls(members)) {
       const { css, selectors } = parseSheet(sheets, url);
       const used = members.flatMap((page) => page.selectors[url] ?? []);
       const root = reduceStyles(css, listUnused(selectors, used), kept);
@@ -57,6 +56,22 @@ export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedSty
   return ({ group }, url) => urls.get(`${group} ${url}`) ?? '';
 }
 
+/** Removes from the complete stylesheets what no rule uses, such as most variables of utilities. Must run after the critical ones are written. */
+export function reduceCompleteStyles(sheets: StyleSheets, pages: readonly UsedStyles[]): void {
+  const kept = listPictureVariables(sheets, pages);
+  for (const url of listUrls(pages)) {
+    writeFileSync(toFile(sheets, url), reduceStyles(parseSheet(sheets, url).css, new Set(), kept).toString());
+  }
+}
+
+const listUrls = (pages: readonly UsedStyles[]) => new Set(pages.flatMap(({ selectors }) => Object.keys(selectors)));
+
+/** Lists the variables that the pictures of pages use. */
+function listPictureVariables(sheets: StyleSheets, pages: readonly UsedStyles[]): Set<string> {
+  const pictures = new Set(pages.flatMap((page) => page.pictures));
+  return new Set([...pictures].flatMap((url) => listVariables(readPublicFile(sheets, url))));
+}
+
 function parseSheet(sheets: StyleSheets, url: string) {
   return getOrCreate(sheets.parsed, url, () => {
     const css = readPublicFile(sheets, url);
@@ -64,7 +79,9 @@ function parseSheet(sheets: StyleSheets, url: string) {
   });
 }
 
-/** Reads the file behind a URL with base path. */
-function readPublicFile({ outDir, basePath }: StyleSheets, url: string): string {
-  return readFileSync(path.join(outDir, decodeUrlText(url.slice(basePath.length).replace(/\?.*/, ''))), 'utf8');
+const readPublicFile = (sheets: StyleSheets, url: string) => readFileSync(toFile(sheets, url), 'utf8');
+
+/** Returns the path of the file behind a URL with base path. */
+function toFile({ outDir, basePath }: StyleSheets, url: string): string {
+  return path.join(outDir, decodeUrlText(url.slice(basePath.length).replace(/\?.*/, '')));
 }

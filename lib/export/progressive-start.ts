@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressRules } from '@/lib/browser/address';
-import { type StyleSheets, writeCriticalStyles } from '@/lib/export/critical-files';
+import { reduceCompleteStyles, type StyleSheets, writeCriticalStyles } from '@/lib/export/critical-files';
 import { replaceFrameworkTags } from '@/lib/export/framework-tags';
 import type { FactsByHash, FactsOfPages, PageFacts } from '@/lib/export/page-facts';
 import { writePageScript } from '@/lib/export/page-script';
@@ -30,6 +30,7 @@ export async function startProgressively(outDir: string, buildId: string, rules:
   const script = await writePageScript([...entries.values()], outDir, rules, buildId);
   const usedStyles = pages.map((page) => page.facts.styles);
   const getStyles = writeCriticalStyles(sheets, usedStyles);
+  reduceCompleteStyles(sheets, usedStyles);
   const payloads = pages.map(({ file }) => toPayloadFile(file));
   writeSplitPayloads(outDir, basePath, buildId, payloads);
   for (const page of pages) {

@@ -104,6 +104,16 @@ test('critical stylesheets have the rules of what explorers load, and the variab
   expect(readStyles(files, '404.html', '/docs')).toEqual([':root{--of-picture:2px}.late{top:1px;left:var(--of-picture)}']);
 });
 
+test('complete stylesheets have all rules, and the variables of rules and pictures', async () => {
+  const rules = '.a{top:var(--used)}.of-no-page{top:var(--of-rule)}@media print{.b{top:1px}}';
+  const files = await start({
+    ...buildPageFiles('404', { text: '<p class="a">words</p><svg><use href="/picture.svg#a"/></svg>' }),
+    'picture.svg': '<svg fill="var(--of-picture)"/>',
+    '_next/static/chunks/main.css': `:root{--used:1px;--of-rule:2px;--of-picture:3px;--unused:4px}${rules}`,
+  });
+  expect(files['_next/static/chunks/main.css']).toBe(`:root{--used:1px;--of-rule:2px;--of-picture:3px}${rules}`);
+});
+
 test('rows that many pages have in common are in a shared file', async () => {
   const row = `2:"${'shell '.repeat(100)}"\n`;
   const [fragment = '', root = ''] = buildPayload('c').split(/(?<=\n)/);
