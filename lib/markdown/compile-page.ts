@@ -9,8 +9,8 @@ import { buildFootnoteTexts } from '@/lib/markdown/footnotes';
 import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, rehypeCode, rehypeHighlight } from '@/lib/markdown/rehype-code';
 import { rehypeDiff } from '@/lib/markdown/rehype-diff';
+import { rehypeInlineCode } from '@/lib/markdown/rehype-inline-code';
 import { rehypeRowHeaders } from '@/lib/markdown/rehype-row-headers';
-import { rehypeTableCode } from '@/lib/markdown/rehype-table-code';
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
@@ -77,7 +77,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [rehypeHighlight, source.code, annotated],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
             rehypeRowHeaders,
-            rehypeTableCode,
+            rehypeInlineCode,
           ],
           remarkRehypeOptions: buildFootnoteTexts(source.footnotes),
           // Aligns cells by attribute, since the content security policy blocks style attributes.

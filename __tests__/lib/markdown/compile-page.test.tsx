@@ -157,6 +157,19 @@ test.each([
   expect(inside).toEqual([html, html]);
 });
 
+test.each([
+  ['--no-bundle', true],
+  ['--dist-path=out', true],
+  ['-w', false],
+  ['--config-loader native', false],
+  ['--a-flag-as-wide-as-a-phone', false],
+  ['create-rslib', false],
+])('the code %s never breaks, which only flags do not: %s', async (code, expected) => {
+  expect(await render(`# A \`${code}\`\n\n\`${code}\``)).toContain(
+    expected ? `<p><code class="flag">${code}</code>` : `<p><code>${code}</code>`,
+  );
+});
+
 test('tables have their alignment as an attribute, never as a style', async () => {
   const html = await render('| a | b |\n| - | :-: |\n| 1 | 2 |');
   expect(html).toContain('<th align="center">b</th>');
