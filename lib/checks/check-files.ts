@@ -5,7 +5,7 @@ import { listDefaultPrefixes } from '@/lib/routes/normalize-path';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import type { PathRules } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/file-paths';
+import { isInside, toDisplayPath } from '@/lib/site/file-paths';
 import { formatSize } from '@/lib/site/format';
 
 /** Names that authors give to files that the site does not read, with the hint for each. */
@@ -72,8 +72,7 @@ export function checkPublicFiles(folder: string, names: readonly string[], rules
   const root = realpathSync(folder);
   return names.flatMap((name) => {
     const file = path.join(folder, name);
-    const isInFolder = realpathSync(file).startsWith(root + path.sep);
-    const mistake = checkPublicPath(name, rules) ?? (isInFolder ? checkPublicFile(name, file) : OUTSIDE);
+    const mistake = checkPublicPath(name, rules) ?? (isInside(realpathSync(file), root) ? checkPublicFile(name, file) : OUTSIDE);
     return mistake ? [{ file: toDisplayPath(file), ...mistake }] : [];
   });
 }
