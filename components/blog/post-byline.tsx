@@ -4,7 +4,7 @@ import type { PostByline as PostBylineView } from '@/lib/page-view/types';
 /** Date and authors of a post. */
 export function PostByline({ post }: { readonly post: PostBylineView }) {
   return (
-    <p className="separated mb-3 text-text-muted [--separator-color:var(--color-text-faint)] [--separator:'·']">
+    <p className="separated with-dots mb-3 text-text-muted">
       <time dateTime={post.date}>{post.dateText}</time>
       {post.authors.map(({ name, url }) => (
         <span key={name}>
