@@ -157,6 +157,8 @@ const STATES: readonly State[] = [
     path: '/guide/components',
     act: (page) => page.getByRole('button', { name: /^Zoom image/ }).click(),
     site: fixture,
+    // It covers the window, and axe takes what it cuts at the edge for a small target.
+    part: '.zoom-view',
   },
   {
     name: 'a comparison of outputs',

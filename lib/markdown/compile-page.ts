@@ -10,7 +10,7 @@ import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, rehypeCode, rehypeHighlight } from '@/lib/markdown/rehype-code';
 import { rehypeDiff } from '@/lib/markdown/rehype-diff';
 import { rehypeInlineCode } from '@/lib/markdown/rehype-inline-code';
-import { rehypeRowHeaders } from '@/lib/markdown/rehype-row-headers';
+import { rehypeTables } from '@/lib/markdown/rehype-tables';
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
@@ -76,7 +76,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             rehypeDiff,
             [rehypeHighlight, source.code, annotated],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
-            rehypeRowHeaders,
+            rehypeTables,
             rehypeInlineCode,
           ],
           remarkRehypeOptions: buildFootnoteTexts(source.footnotes),

@@ -158,6 +158,17 @@ test.each([
 });
 
 test.each([
+  ['a text of at least thirty characters', true],
+  ['至少需要十五个汉字的一段说明文字', true],
+  ['29 characters that are values', false],
+  ['十四个汉字的文字还不是说明', false],
+])('a third column with %s has notes: %s', async (text, expected) => {
+  const html = await render(`| a | b | c |\n| - | - | - |\n| 1 | 2 | ${text} |`);
+  expect(html.includes('<table class="has-notes">')).toBe(expected);
+  expect(await render(`| a | b |\n| - | - |\n| 1 | ${text} |`)).toContain('<table>');
+});
+
+test.each([
   ['--no-bundle', true],
   ['--dist-path=out', true],
   ['-w', false],
