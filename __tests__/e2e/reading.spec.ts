@@ -470,6 +470,7 @@ test.describe('overview', () => {
     const status = page.locator('main p[role="status"]');
     const rows = page.locator('.option-row[data-option]');
     await filter.fill('auto-ext');
+    await expect(filter).toHaveAccessibleName('Filter');
     await expect(rows.first()).toContainText('lib.autoExtension');
     await expect(page.locator('mark').first()).toHaveText('autoExt');
     await expect(status).toHaveText(/^[1-9]\d* of [5-9]\d$|^[1-9]\d* of 1\d\d$/);

@@ -49,12 +49,12 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
             setQuery(currentTarget.value);
           }}
         />
-        {query && (
-          <button type="button" className="icon-button absolute end-1.5" aria-label={texts.clear} onClick={clear}>
-            <Icon name="close" />
-          </button>
-        )}
       </label>
+      {query && (
+        <button type="button" className="icon-button print:hidden" aria-label={texts.clear} onClick={clear}>
+          <Icon name="close" />
+        </button>
+      )}
       <p role="status" translate="no">
         {query && shown.length > 0 && fillText(texts.count, { count: String(countEntries(shown)), total: String(countEntries(groups)) })}
         {shown.length === 0 && (
