@@ -494,6 +494,18 @@ test.describe('overview', () => {
     await expect(page.getByRole('combobox')).toHaveValue('no such option');
   });
 
+  test('marks matches in links to sections as those in rows', async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, '/config/?filter=declaration'));
+    const [inLinks, inRows] = await Promise.all(
+      ['.option-sections', '.option-row'].map(async (part) => {
+        await expect(page.locator(`${part} mark`).first()).toBeVisible();
+        return page.locator(`${part} mark`).evaluateAll((all) => [...new Set(all.map((mark) => getComputedStyle(mark).backgroundColor))]);
+      }),
+    );
+    expect(inRows).toHaveLength(1);
+    expect(inLinks).toEqual(inRows);
+  });
+
   test('has no filter without scripts', async ({ browser }) => {
     const page = await visit(browser, '/config/', { javaScriptEnabled: false });
     await expect(page.locator('.overview input')).toBeHidden();
