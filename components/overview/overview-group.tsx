@@ -8,7 +8,7 @@ interface OverviewGroupProps {
   readonly query: string;
 }
 
-/** The pages of a group. Each option has a row with its facts; the other headings of a page are links in a line below its options. */
+/** The pages of a group. Each option has a row with its facts; the other headings of a page are links in a line below the page's row. */
 export function OverviewGroup({ group, query }: OverviewGroupProps) {
   return (
     <div translate={query ? 'no' : undefined}>
@@ -46,7 +46,6 @@ function Item({ item: { link, text, option, headers }, query }: { readonly item:
         </h3>
         {option && <OptionFacts option={option} query={query} />}
       </div>
-      {options.length > 0 && <ul>{options}</ul>}
       {sections.length > 0 && (
         <ul className="option-sections">
           {sections.map(({ id, text: heading }) => (
@@ -58,6 +57,7 @@ function Item({ item: { link, text, option, headers }, query }: { readonly item:
           ))}
         </ul>
       )}
+      {options.length > 0 && <ul>{options}</ul>}
     </li>
   );
 }

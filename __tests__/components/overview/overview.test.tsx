@@ -195,6 +195,16 @@ test('an option has its default, type and description, and matches are marked an
   expect(screen.getByRole('status').textContent).toBe('1 of 3');
 });
 
+test('links to sections follow the page, not its last option', () => {
+  const option = { name: 'lib.dts.bundle', summary: 'Bundles declaration files.', others: [] };
+  const headers = [
+    { id: 'bundle', text: 'dts.bundle', depth: 2, option },
+    { id: 'limits', text: 'Limits', depth: 2 },
+  ];
+  render(<Overview groups={[{ name: 'Lib', items: [{ text: 'lib.dts', link: '/config/lib/dts', headers }] }]} texts={en.overview} />);
+  expect(listLinks()).toEqual(['/config/lib/dts', '/config/lib/dts#limits', '/config/lib/dts#bundle']);
+});
+
 test('the filter can be cleared, and keeps the focus', () => {
   render(overview);
   expect(screen.queryByRole('button')).toBeNull();
