@@ -463,11 +463,15 @@ test('the icons in a row of the tools are at the same height', async ({ browser 
 });
 
 for (const prefix of ['', '/zh']) {
-  test(`no name is cut in the list of options (${prefix || '/en'})`, async ({ browser }) => {
+  test(`no name is cut in the list of options, and nothing in wide windows (${prefix || '/en'})`, async ({ browser }) => {
     const page = await visit(browser, `${prefix}/config/`);
-    for (const width of [320, 1440]) {
+    for (const [width, parts] of [
+      [320, 'h3, a'],
+      [1280, 'h3, a, code, p'],
+      [1440, 'h3, a, code, p'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, await listCutTexts(page.locator('.option-row :is(h3, a)'))]).toEqual([width, []]);
+      expect([width, await listCutTexts(page.locator(`.option-row :is(${parts})`))]).toEqual([width, []]);
     }
   });
 }
