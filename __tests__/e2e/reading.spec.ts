@@ -468,7 +468,7 @@ test.describe('overview', () => {
     const all = await items.count();
     expect(all).toBeGreaterThan(18);
     const status = page.locator('main p[role="status"]');
-    const rows = page.locator('.option-row[data-option]');
+    const rows = page.locator('.option-row:has(p)');
     await filter.fill('auto-ext');
     await expect(filter).toHaveAccessibleName('Filter');
     await expect(rows.first()).toContainText('lib.autoExtension');

@@ -182,7 +182,7 @@ for (const isStatic of [true, false]) {
 test('the list of options has a row of about 56 px for each on phones, and sticky group titles', async ({ browser }) => {
   const page = await visit(browser, '/config/', { viewport: { width: 375, height: 800 } });
   const rows = await page
-    .locator('.option-row[data-option]')
+    .locator('.option-row:has(p)')
     .evaluateAll((all) => all.map((row) => [row.getBoundingClientRect().height, row.querySelector('h3, a')?.textContent] as const));
   expect(rows.length).toBeGreaterThan(50);
   // Longer than a row, so it wraps.
@@ -202,7 +202,7 @@ test('the list of options has a row of about 56 px for each on phones, and stick
 
 test('next to a sidebar, the list of options has room for the descriptions, which are below the names', async ({ browser }) => {
   const page = await visit(browser, '/config/', { viewport: { width: 1024, height: 800 } });
-  const rows = await page.locator('.option-row[data-option]:has(p)').evaluateAll((all) =>
+  const rows = await page.locator('.option-row:has(p)').evaluateAll((all) =>
     all.map((row) => {
       const [name, text] = ['a', 'p'].map((tag) => {
         const range = document.createRange();

@@ -27,7 +27,7 @@ function Item({ item: { link, text, option, headers }, query }: { readonly item:
   const options = headers.flatMap((header) =>
     header.option
       ? [
-          <li key={header.id} className="option-row" data-option="" data-depth={header.depth}>
+          <li key={header.id} className="option-row" data-deep={header.depth > 3 ? '' : undefined}>
             <SiteLink href={`${link}#${header.id}`}>
               <MatchedText text={header.text} query={query} />
             </SiteLink>
@@ -38,7 +38,7 @@ function Item({ item: { link, text, option, headers }, query }: { readonly item:
   );
   return (
     <li>
-      <div className="option-row" data-option={option && ''}>
+      <div className="option-row">
         <h3>
           <SiteLink href={link}>
             <MatchedText text={text} query={query} />
