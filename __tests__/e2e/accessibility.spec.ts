@@ -509,7 +509,7 @@ test('the heading of a group does not hide the focus in its rows', async ({ brow
       // As with Shift+Tab: toward the start of the page, rows appear below the headings.
       const covered = links.toReversed().filter((link) => {
         link.focus();
-        const heading = link.closest('.overview > div')?.querySelector('h2')?.getBoundingClientRect();
+        const heading = link.closest('.overview > div')?.querySelector('header')?.getBoundingClientRect();
         return link.getBoundingClientRect().top < (heading?.bottom ?? 0);
       });
       return [links.length, covered.map((link) => link.textContent)];

@@ -187,7 +187,7 @@ test('the list of options has a row of about 56 px for each on phones, and stick
   expect(rows.length).toBeGreaterThan(50);
   // Longer than a row, so it wraps.
   expect(rows.filter(([height]) => height > 64).map(([, name]) => name)).toEqual(['seaOptions.disableExperimentalSEAWarning']);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('position', 'sticky');
+  await expect(page.locator('.overview header').first()).toHaveCSS('position', 'sticky');
   // In front of the rows that scroll below it.
   const isInFront = await page
     .locator('.overview h2')
@@ -198,6 +198,23 @@ test('the list of options has a row of about 56 px for each on phones, and stick
       return document.elementFromPoint(left + 5, top + height / 2) === title;
     });
   expect(isInFront).toBe(true);
+});
+
+test('in wide windows, the heading of a group names the columns of the list of options', async ({ browser }) => {
+  const page = await visit(browser, '/config/', { viewport: { width: 1440, height: 800 } });
+  const group = page.locator('.overview > div').first();
+  for (const [width, heads] of [
+    [1440, ['Default', 'Type', 'Description']],
+    [1280, ['Default', 'Description']],
+    [1024, []],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = group.locator('header p').locator('visible=true');
+    await expect(shown).toHaveText([...heads]);
+    const readLefts = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+    const cells = group.locator('.option-row:has(p)').first().locator('code, p').locator('visible=true');
+    if (heads.length > 0) expect(await readLefts(shown)).toEqual(await readLefts(cells));
+  }
 });
 
 test('next to a sidebar, the list of options has room for the descriptions, which are below the names', async ({ browser }) => {

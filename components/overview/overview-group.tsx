@@ -12,7 +12,12 @@ interface OverviewGroupProps {
 export function OverviewGroup({ group, query }: OverviewGroupProps) {
   return (
     <div translate={query ? 'no' : undefined}>
-      <h2>{group.name}</h2>
+      <header>
+        <h2>{group.name}</h2>
+        {group.columns?.map((head) => (
+          <p key={head}>{head}</p>
+        ))}
+      </header>
       <ul>
         {group.items.map((item) => (
           <Item key={item.link} item={item} query={query} />

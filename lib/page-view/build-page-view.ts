@@ -98,7 +98,7 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
       reportUrl && fillText(reportUrl, { page: encodeParameter(site.buildUrl(page.path)), language: locale.tag }),
     ),
     lastUpdated: changed && page.key !== BLOG_KEY ? buildDate(changed, locale) : undefined,
-    overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
+    overview: frontmatter.overview ? buildOverview(page, site, texts.overview) : undefined,
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
     feed:
       page.key === BLOG_KEY && hasFeeds(page, site)

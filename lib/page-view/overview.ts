@@ -1,6 +1,7 @@
 import type { OptionEntry } from '@/lib/markdown/types';
 import type { OutlineItem } from '@/lib/page-view/outline';
 import { stripCodeMarks } from '@/lib/site/text-lines';
+import type { UiTexts } from '@/lib/site/texts/types';
 import { findCommonHeadings } from '@/lib/source/common-headings';
 import type { TextLink } from '@/lib/source/navigation-types';
 import { listLinks } from '@/lib/source/sidebar';
@@ -10,6 +11,8 @@ import type { Page } from '@/lib/source/types';
 /** A group of pages with its heading. */
 export interface OverviewGroup {
   readonly name: string;
+  /** Heads of the columns next to the names of options; absent if there are no options. */
+  readonly columns?: readonly string[];
   readonly items: readonly OverviewItem[];
 }
 
@@ -39,15 +42,22 @@ const DEFAULT_DEPTHS: readonly number[] = [2];
 
 /**
  * Builds the groups of an overview page: those of its sidebar, with the options that each page documents and its other headings of depth
- * 2, or of its `overviewHeaders`, without those that most pages have. Pages outside a group come last, in a group named `others`.
+ * 2, or of its `overviewHeaders`, without those that most pages have. Pages outside a group come last, in a group of their own.
  */
-export function buildOverview(page: Page, site: Site, others: string): OverviewGroup[] {
+export function buildOverview(page: Page, site: Site, { others, columns }: UiTexts['overview']): OverviewGroup[] {
   const toItems = (links: readonly TextLink[]) =>
     links.filter(({ link }) => link !== page.path).map(({ text, link }): OverviewItem => ({ text, link, ...buildHeaders(link, site) }));
   const items = site.findSidebar(page)?.items ?? [];
   const groups = items.flatMap((item) => (item.kind === 'group' ? [{ name: item.text, items: toItems(listLinks([item])) }] : []));
   const rest = { name: others, items: toItems(listLinks(items.filter((item) => item.kind === 'link'))) };
-  return omitCommonHeaders([...groups, rest].filter((group) => group.items.length > 0));
+  const heads = [columns.default, columns.type, columns.summary];
+  return omitCommonHeaders([...groups, rest].filter((group) => group.items.length > 0)).map((group) =>
+    hasOptions(group) ? { ...group, columns: heads } : group,
+  );
+}
+
+function hasOptions({ items }: OverviewGroup): boolean {
+  return items.some((item) => [item, ...item.headers].some(({ option }) => option));
 }
 
 function omitCommonHeaders(groups: readonly OverviewGroup[]): OverviewGroup[] {

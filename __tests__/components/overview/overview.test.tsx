@@ -195,6 +195,15 @@ test('an option has its default, type and description, and matches are marked an
   expect(screen.getByRole('status').textContent).toBe('1 of 3');
 });
 
+test('the heads of the columns are next to the heading of a group, not in it', () => {
+  const item = { text: 'lib.dts', link: '/config/lib/dts', headers: [] };
+  const groups = [{ name: 'Options', columns: ['Default', 'Type'], items: [item] }, ...GROUPS];
+  const { container } = render(<Overview groups={groups} texts={en.overview} />);
+  const heads = [...container.querySelectorAll('header')].map(({ children }) => [...children].map(({ textContent }) => textContent));
+  expect(heads).toEqual([['Options', 'Default', 'Type'], ['Lib'], ['Rsbuild']]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Options', 'Lib', 'Rsbuild']);
+});
+
 test('links to sections follow the page, not its last option', () => {
   const option = { name: 'lib.dts.bundle', summary: 'Bundles declaration files.', others: [] };
   const headers = [

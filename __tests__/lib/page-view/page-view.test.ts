@@ -373,13 +373,13 @@ test('an overview leaves out headings that most of its pages have', async () => 
   expect(await listHeaders(ten)).toEqual(['a,Next steps,Types', ...names.slice(1, -1).map((name) => `${name},Next steps`), 'k']);
 });
 
-test('the descriptions of options in an overview are plain text', async () => {
+test('the descriptions of options in an overview are plain text, in columns with heads', async () => {
   const files = inBothLanguages({
     'config/_meta.json': '["index", "a"]',
     'config/index.mdx': page('# Config', 'overview: true\n'),
     'config/a.mdx': page('# lib.a\n\n`lib.a` sets `a`. More.'),
   });
   const overview = view(await loadFiles({ ...BASE, ...files, 'examples/README.md': '' }), 'en', 'config');
-  const options = overview.kind === 'doc' ? overview.overview?.flatMap(({ items }) => items.map(({ option }) => option)) : undefined;
-  expect(options).toMatchObject([{ summary: 'lib.a sets a.', others: ['lib.a sets a.'] }]);
+  const option = { summary: 'lib.a sets a.', others: ['lib.a sets a.'] };
+  expect(overview).toMatchObject({ overview: [{ columns: ['Default', 'Type', 'Description'], items: [{ option }] }] });
 });

@@ -1,6 +1,7 @@
 import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
+import { en } from '@/lib/site/texts/en';
 import type { MetaEntry } from '@/lib/source/meta';
 import { buildSidebars } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
@@ -82,7 +83,7 @@ test('the outline shows headings of depth 2 to 4', () => {
 });
 
 test('an overview lists groups with headings, and pages without a group under "Others"', () => {
-  expect(buildOverview(findEntry(site, '/api/').page, site, 'Others')).toEqual([
+  expect(buildOverview(findEntry(site, '/api/').page, site, en.overview)).toEqual([
     {
       name: 'Options',
       items: [
@@ -107,7 +108,7 @@ test('by default, an overview lists headings of depth 2', () => {
   const alone = findEntry(site, '/api/alone').page;
   const headings = [2, 3].map((depth) => ({ depth, id: `h${depth}`, aliases: [], text: `H${depth}`, line: depth }));
   const findPageByPath: Site['findPageByPath'] = (url) => (url === alone.path ? { ...alone, headings } : site.findPageByPath(url));
-  const others = buildOverview(findEntry(site, '/api/').page, { ...site, findPageByPath }, 'Others').at(-1);
+  const others = buildOverview(findEntry(site, '/api/').page, { ...site, findPageByPath }, en.overview).at(-1);
   expect(others?.items.map(({ headers }) => headers.map(({ text }) => text))).toEqual([['H2']]);
 });
 
@@ -122,7 +123,7 @@ test('an overview has the summaries of options in the other languages, to filter
   };
   const own = await loadFiles(files);
   const list = (path: string) =>
-    buildOverview(findEntry(own, path).page, own, 'Others').flatMap(({ items }) =>
+    buildOverview(findEntry(own, path).page, own, en.overview).flatMap(({ items }) =>
       items.flatMap(({ headers }) => headers.map(({ option }) => option)),
     );
   expect(list('/config/')).toEqual([{ name: 'lib.dts', summary: 'Writes types.', others: ['生成类型。'] }]);

@@ -68,6 +68,8 @@ export const en = {
     count: '{count} of {total}',
     clear: 'Clear the filter',
     others: 'Others',
+    /** Heads of the columns next to the names of options. */
+    columns: { default: 'Default', type: 'Type', summary: 'Description' },
   },
   notFound: { title: 'PAGE NOT FOUND', takeMeHome: 'Take me home', search: 'Search' },
   home: {

@@ -50,6 +50,7 @@ export const zh: UiTexts = {
     count: '共 {total} 项，匹配 {count} 项',
     clear: '清除过滤条件',
     others: '其他',
+    columns: { default: '默认值', type: '类型', summary: '说明' },
   },
   notFound: { title: '页面不存在', takeMeHome: '返回首页', search: '搜索' },
   home: {
