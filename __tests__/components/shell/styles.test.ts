@@ -88,6 +88,6 @@ test('screen readers do not read what styles draw', () => {
       .filter((value) => value !== '""' && !value.endsWith('/ ""'))
       .map((value) => `${file} ${value}`),
   );
-  // The key of a button with a name, and the addresses of printed links.
-  expect(spoken).toEqual(['print.css " (" attr(href) ")"', 'search.css "/"']);
+  // The letters of icons, which are hidden from screen readers, the key of a button with a name, and the addresses of printed links.
+  expect(spoken).toEqual(['code.css var(--file-letters, "≡")', 'print.css " (" attr(href) ")"', 'search.css "/"']);
 });
