@@ -144,6 +144,45 @@ test('the home page is short on a phone, in both languages, nothing sticks out, 
   }
 });
 
+for (const [width, path] of [
+  [375, '/'],
+  [375, FORMAT],
+  [1280, FORMAT],
+] as const) {
+  test(`whatever is chosen, the explorer of ${path} cuts no line of code in half at ${width} px`, async ({ browser }) => {
+    const page = await visit(browser, path, { viewport: { width, height: 812 } });
+    // Loaded after the page.
+    await expect(explorer(page).locator('[data-wait]')).toHaveCount(0);
+    const rows = new Set<number>();
+    for (const isChecked of [true, false]) {
+      for (const name of ['Per file', 'Types']) await explorer(page).getByRole('checkbox', { name }).setChecked(isChecked);
+      for (const name of ['CJS', 'UMD', 'IIFE', 'MF', 'ESM']) {
+        await explorer(page).getByRole('radio', { name }).check();
+        for (const shown of await listCutRows(page)) rows.add(shown);
+      }
+    }
+    expect(rows.size).toBeGreaterThan(0);
+    expect([...rows].filter((shown) => !Number.isInteger(shown))).toEqual([]);
+  });
+}
+
+/** Lists how many rows are shown of each piece of code that the end of its pane cuts. */
+function listCutRows(page: Page): Promise<number[]> {
+  return explorer(page)
+    .locator('.explorer-slot pre:visible')
+    .evaluateAll((all) =>
+      all.flatMap((pre) => {
+        const slot = pre.closest('.explorer-slot');
+        if (!slot) return [];
+        const end = slot.getBoundingClientRect().top + slot.clientTop + slot.clientHeight;
+        const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(pre);
+        const top = pre.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+        const bottom = pre.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom);
+        return top < end && end < bottom ? [Number(((end - top) / Number.parseFloat(lineHeight)).toFixed(1))] : [];
+      }),
+    );
+}
+
 test.describe('the explorer of the output format page', () => {
   test('follows its address, keeps its height, and changes the address', async ({ browser }) => {
     const page = await visit(browser, `${FORMAT}#explorer-cjs-bundleless-es5-dts`);
