@@ -236,6 +236,25 @@ test.describe('the explorer of the output format page', () => {
     await expect(explorer(page).getByRole('status')).toHaveText('Choose another output to compare it with this one.');
   });
 
+  test('copies the whole text of a file, with its folded lines, and wraps its lines', async ({ browser }) => {
+    const page = await visit(browser, FORMAT, { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+    const file = explorer(page).locator('[data-slot="code"] > div:visible');
+    const copy = file.getByRole('button', { name: 'Copy code' });
+    await expect(copy).toHaveAccessibleDescription('dist/index.js');
+    // The path stays in view, and so do its buttons.
+    await file.getByText('export { format, parse };').scrollIntoViewIfNeeded();
+    await copy.tap();
+    await expect(page.locator('#code-tools + [role="status"]')).toHaveText('Copied');
+    const size = Number.parseInt((await file.locator('p > span').last().textContent()) ?? '', 10);
+    // The file ends with a line break, which is not copied.
+    await expect.poll(async () => Buffer.byteLength(await readClipboard(page)) + 1).toBe(size);
+    const readOverflow = () => file.evaluate((each) => each.scrollWidth - each.clientWidth);
+    expect(await readOverflow()).toBeGreaterThan(0);
+    await file.getByRole('button', { name: 'Toggle' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await readOverflow()).toBe(0);
+  });
+
   test('compares two outputs and marks the lines that differ', async ({ browser }) => {
     const page = await visit(browser, FORMAT);
     await explorer(page).getByRole('button', { name: 'Compare' }).click();

@@ -25,13 +25,14 @@ export async function renderFile(
   const lang = getFileLanguage(path);
   const body: ElementContent[] = [];
   for (const { text: code, folded } of parts) {
-    const lines = code.replace(/^\n+|\n+$/g, '').split('\n');
-    const summary = buildText(fillText(texts.folded, { count: String(lines.length) }));
+    const count = code.trim().split('\n').length;
+    const summary = buildText(fillText(texts.folded, { count: String(count) }));
     if (!folded) body.push(await buildPre(code, lang));
     else if (detail === 'excerpts') body.push(buildTag('p', {}, summary));
-    else body.push(buildTag('details', {}, buildTag('summary', {}, summary), await buildPre(lines.join('\n'), lang)));
+    else body.push(buildTag('details', {}, buildTag('summary', {}, summary), await buildPre(code, lang)));
   }
-  return serializeHtml([buildTag('div', toAttributes(set), head, ...body)]);
+  // The language marks what readers can copy.
+  return serializeHtml([buildTag('div', { ...toAttributes(set), ...(detail === 'full' && { 'data-lang': lang }) }, head, ...body)]);
 }
 
 /** Renders the command of all builds. `flags` has a flag for each value of each axis; `getSet` returns the combinations that it is for. */

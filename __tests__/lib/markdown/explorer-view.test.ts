@@ -133,10 +133,18 @@ test('excerpts leave out folded lines, other sources and, for later, what the mi
   expect(read(rest?.html.sizes ?? '')).toEqual(['1=1 2=2: 1 file · 1.5 kB']);
 });
 
-test('blank lines around a folded part are neither counted nor shown', async () => {
+test('blank lines around a folded part are not counted, but belong to what readers unfold and copy', async () => {
   const input = [file('a.ts', 'const a = 1;', '\n\nb();\n\nc();\n')];
   const { html } = await buildExplorerView({ ...VIEW, input }, { detail: 'full', texts });
-  expect(read(html.source)).toEqual([': a.tsconst a = 1;⋯ 3 more linesb();\n\nc();']);
+  expect(read(html.source)).toEqual([': a.tsconst a = 1;⋯ 3 more lines\n\nb();\n\nc();\n']);
+});
+
+test.each([
+  ['full', 'ts'],
+  ['excerpts', null],
+] as const)('with %s, the language that marks what can be copied is %j', async (detail, lang) => {
+  const { html } = await buildExplorerView(VIEW, { detail, texts });
+  expect(/ data-lang="?([a-z]+)/.exec(html.source)?.[1] ?? null).toBe(lang);
 });
 
 test('a build whose sizes differ by machine has none', async () => {

@@ -5,6 +5,9 @@ import { onEveryPage } from '@/lib/browser/page-change';
 /** Id of the hidden element in the shell that contains the buttons of code blocks, with their texts as data attributes. */
 export const CODE_TOOLS_ID = 'code-tools';
 
+/** Selects code blocks, and those files of explorers whose whole text is in the page. */
+const BLOCK = '[data-lang]';
+
 /** Number of blocks that get their buttons in one frame. More would be a long task on slow phones. */
 const BLOCKS_PER_FRAME = 8;
 
@@ -16,13 +19,13 @@ export function initCodeTools(): void {
   const source = document.getElementById(CODE_TOOLS_ID);
   if (!source) return;
   const addNext = () => {
-    const blocks = [...document.querySelectorAll<HTMLElement>('.code-block:not(:has(> .code-tools))')].slice(0, BLOCKS_PER_FRAME);
+    const blocks = [...document.querySelectorAll<HTMLElement>(`${BLOCK}:not(:has(> .code-tools, > p > div))`)].slice(0, BLOCKS_PER_FRAME);
     for (const block of blocks) addTools(block, source);
     if (blocks[0]) requestAnimationFrame(addNext);
   };
   onEveryPage(addNext);
   onClick('.code-tool:not([data-project])', (button) => {
-    const block = button.closest<HTMLElement>('.code-block');
+    const block = button.closest<HTMLElement>(BLOCK);
     if (!block) return;
     if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
     else copyCode(block, button, source);
@@ -33,8 +36,8 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
   const tools = document.createElement('div');
   tools.className = source.className;
   const example = block.closest('[data-example]');
-  // The file name, between its icon and the button that shows all lines.
-  const title = block.querySelector('.code-head')?.childNodes[1]?.textContent;
+  // The file name, between its icon and the button that shows all lines or, in an explorer, the size. Nothing else has a second part.
+  const title = block.firstElementChild?.childNodes[1]?.textContent;
   for (const button of source.children) {
     const copy = button.cloneNode(true) as HTMLElement;
     if (!example && copy.dataset.project) continue;
@@ -43,8 +46,9 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
     if (title) copy.setAttribute('aria-description', title);
     tools.append(copy);
   }
-  block.append(tools);
-  tools.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', String('wrap' in block.dataset));
+  // In an explorer, the file name stays in view while the code scrolls.
+  (block.querySelector('p') ?? block).append(tools);
+  tools.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', String(block.hasAttribute('data-wrap')));
 }
 
 const resets = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -68,12 +72,12 @@ async function copyCode(block: HTMLElement, button: HTMLElement, source: HTMLEle
  * draw the signs of a diff. Returns an empty string if the block has no code.
  */
 export function readCode(block: HTMLElement): string {
-  const code = block.querySelector('pre code')?.cloneNode(true) as HTMLElement | undefined;
-  if (!code) return '';
+  const copy = block.cloneNode(true) as HTMLElement;
   // The command of an explorer contains the flags of all choices. Folded lines are hidden, too, but belong to the code.
-  for (const part of code.querySelectorAll('[hidden]:not(.rest)')) part.remove();
-  const lines = [...code.querySelectorAll('.line')];
-  const kept = lines.filter((line) => !line.classList.contains('remove')).map((line) => line.textContent ?? '');
-  const text = lines.length > 0 ? kept.join('\n') : (code.textContent ?? '').replace(/\n$/, '');
+  for (const part of copy.querySelectorAll('[hidden]:not(.rest)')) part.remove();
+  // Commands and the parts of files in explorers have no elements for their lines.
+  const parts = [...copy.querySelectorAll('.line:not(.remove), pre code:not(:has(.line))')];
+  const lines = parts.map(({ textContent }) => textContent);
+  const text = lines.join('\n').replace(/\n$/, '');
   return block.dataset.lang === 'bash' ? text.replace(/^\$ /gm, '') : text;
 }

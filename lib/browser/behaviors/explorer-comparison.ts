@@ -21,7 +21,7 @@ export function toggleComparison(explorer: HTMLElement, button: HTMLElement): vo
     ...files.map((file) => {
       const copy = file.cloneNode(true) as Element;
       // The copy does not depend on the choice.
-      for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
+      for (const name of copy.getAttributeNames()) if (/\d/.test(name)) copy.removeAttribute(name);
       return copy;
     }),
   );

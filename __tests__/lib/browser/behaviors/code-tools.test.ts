@@ -64,7 +64,7 @@ test.each([
   ['<div class="code-head"><i></i>a.ts</div>', 'a.ts'],
   ['<span class="code-lang">ts</span>', null],
 ])('the buttons of a block have its file name, if any, as their description: %s', (head, expected) => {
-  document.body.innerHTML = `${TOOLS}<div class="code-block">${head}<pre></pre></div>`;
+  document.body.innerHTML = `${TOOLS}<div class="code-block" data-lang="ts">${head}<pre><code>a</code></pre></div>`;
   initCodeTools();
   const buttons = [...document.querySelectorAll('.code-block button')];
   expect(buttons.map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-description')])).toEqual([
@@ -163,6 +163,22 @@ test('buttons of a block inside a block are not those of the outer one', () => {
   document.querySelector('.code-block')?.insertAdjacentHTML('afterbegin', '<div><div class="code-tools"></div></div>');
   initCodeTools();
   expect(listButtons().map((buttons) => buttons.length)).toEqual([2, 2]);
+});
+
+test('files of explorers have their buttons next to their names, unless the page contains only an excerpt, and are copied as a whole', async () => {
+  const name = '<p><i></i>dist/a.js<span>9 B</span></p>';
+  const folded = '<details><summary>⋯ 1 more line</summary><pre><code>a();</code></pre></details><pre><code>\nb();\n</code></pre>';
+  document.body.innerHTML = `${TOOLS}<div data-lang="js">${name}${folded}</div><div>${name}<pre><code>a();</code></pre></div>`;
+  initCodeTools();
+  announcePage();
+  const buttons = [...document.querySelectorAll<HTMLElement>('div:not([id]) > button')];
+  expect(buttons.map((button) => [button.ariaLabel, button.getAttribute('aria-description'), button.closest('p')?.textContent])).toEqual([
+    ['Wrap', 'dist/a.js', 'dist/a.js9 B'],
+    ['Copy', 'dist/a.js', 'dist/a.js9 B'],
+  ]);
+  for (const button of buttons) button.click();
+  await settle();
+  expect([writeText.mock.calls, buttons[0]?.closest('[data-wrap]')?.getAttribute('data-lang')]).toEqual([[['a();\n\nb();']], 'js']);
 });
 
 test('a page without the buttons is left alone', () => {

@@ -13,7 +13,7 @@ const AXES: readonly Axis[] = [
   { name: 'mode', values: ['bundle', 'bundleless'] },
 ];
 const FILES = `
-  <div data-1="1 3" data-2="1"><p>dist/index.js</p><pre><code>const <span class="t-k">a</span> = 1;\nexport { a };</code></pre></div>
+  <div data-1="1 3" data-2="1" data-lang="js"><p>dist/index.js</p><pre><code>const <span class="t-k">a</span> = 1;\nexport { a };</code></pre></div>
   <div data-1="2" data-2="1"><p>dist/index.cjs</p><pre><code>const <span class="t-k">a</span> = 1;\nexports.a = a;</code></pre></div>`;
 const REST = '<div data-2="2" data-1="1 2"><p>dist/index.js</p><pre><code>export const a = 1;</code></pre></div>';
 
@@ -184,6 +184,8 @@ test('compares a kept output with the next ones', () => {
     'dist/index.jsconst a = 1;\nexport { a };',
     'Choose',
   ]);
+  // It stays when the choice changes, and can be copied.
+  expect(find('[data-slot="kept"] > div').getAttributeNames()).toEqual(['data-lang']);
   input(1, 2).click();
   expect([listMarks('kept'), listMarks('code')]).toEqual([['del: export { a };'], ['ins: exports.a = a;']]);
   expect([find('output').textContent, find('button').textContent]).toEqual(['Differ: 2', 'Stop']);

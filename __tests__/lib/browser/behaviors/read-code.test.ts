@@ -20,6 +20,12 @@ test.each([
     '<pre><code><span class="rest" hidden="until-found"><span class="line">a</span></span><span class="line">b<i hidden>c</i></span></code></pre>',
     'a\nb',
   ],
+  [
+    'all parts of a file',
+    '<pre><code>a</code></pre><details><pre><code>\nb</code></pre></details><pre><code>c\n</code></pre>',
+    'a\n\nb\nc',
+  ],
+  ['nothing of lines that a diff removes', lines('-a'), ''],
   ['nothing if there is no code', '<pre>a</pre><code>b</code>', ''],
 ])('reads %s', (_, html, expected) => {
   expect(read(html)).toBe(expected);

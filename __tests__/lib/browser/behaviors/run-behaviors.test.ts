@@ -12,7 +12,7 @@ window.addEventListener('error', () => undefined);
 const PAGE = `
   <header data-hide-on-scroll></header><a class="search-button" href="/search-index">Search</a>
   <div id="code-tools" class="code-tools" hidden data-copied="Copied"><button class="code-tool" data-tooltip="Copy">Copy</button></div><p role="status"></p>
-  <div class="code-block"><pre><code>a</code></pre></div>
+  <div class="code-block" data-lang="ts"><pre><code>a</code></pre></div>
   <details data-menu open><summary>Menu</summary></details>
   <figure class="explorer choices"><p data-1="2"></p><fieldset data-axis="1"><input type="radio" value="1" checked></fieldset></figure>
   <a data-language-link href="/zh/">中文</a><a data-report href="/report">Report</a>

@@ -13,7 +13,7 @@ async function run(attributes: string) {
   Object.assign(globalThis, { ENTRIES: [other, PAGE.entry], BUILD: PAGE.build, PROJECT_SCRIPT: 'example-project-1.js' });
   document.body.innerHTML = `<script type="application/json" ${attributes}></script>
     <a class="search-button" href="/search-index">Search</a><button data-theme-labels='{"auto":"Theme: auto"}'></button>
-    <div id="code-tools" hidden><button class="code-tool">Copy</button></div><div class="code-block"><pre></pre></div>`;
+    <div id="code-tools" hidden><button class="code-tool">Copy</button></div><div class="code-block" data-lang="ts"><pre></pre></div>`;
   jest.resetModules();
   await import('@/lib/browser/start/late-script');
   await settle();

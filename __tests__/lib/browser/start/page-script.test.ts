@@ -39,7 +39,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a class="search-button" href="/search-index">Search</a><button data-theme-labels='{"dark":"Theme: dark"}'></button>
     <a class="one" href="/docs/a">A</a><a class="two" href="/docs/b">B</a>
-    <div id="code-tools" hidden><button class="code-tool">Copy</button></div><div class="code-block"><pre></pre></div>`;
+    <div id="code-tools" hidden><button class="code-tool">Copy</button></div><div class="code-block" data-lang="ts"><pre></pre></div>`;
 });
 afterEach(() => stop());
 
