@@ -146,7 +146,8 @@ test('an example shows configuration, command and result at once; files and fold
   const file = card.getByText('index.d.ts', { exact: true });
   await expect(file).toBeHidden();
   const button = card.getByText(/^2 files · /);
-  await button.scrollIntoViewIfNeeded();
+  // Waits until what comes into view is laid out, which can move it by a fraction of a pixel.
+  await button.hover();
   const before = await button.boundingBox();
   await button.click();
   await expect(file).toBeVisible();
