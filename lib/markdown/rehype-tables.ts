@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Columns of half of a phone, which hold shorter texts than this. */
+/** Characters of a text that would need several lines in half of a phone. */
 const MIN_NOTE = 30;
 
 /**
