@@ -1,6 +1,6 @@
 import { findActiveHeading } from '@/lib/browser/active-heading';
 import { beforeClick } from '@/lib/browser/behaviors/clicks';
-import { isAtTop } from '@/lib/browser/scroll';
+import { findHashTarget, isAtTop } from '@/lib/browser/scroll';
 
 /** Level 1 is left out, because its id differs between languages. */
 const HEADINGS = 'main :is(h2, h3, h4, h5, h6)[id]';
@@ -20,15 +20,16 @@ export function keepPositionInLanguageLinks(): void {
 
 /**
  * Returns the hash of the heading being read. At the top of the page, far from any heading, and while the reader sees an explorer whose
- * choice is in the URL, returns the hash of the URL.
+ * choice is in the URL, returns the hash of the URL, unless it would scroll to something that the reader does not see.
  */
 function findPosition(): string {
-  const heading = isAtTop() || isChoiceSeen() ? undefined : findActiveHeading([...document.querySelectorAll<HTMLElement>(HEADINGS)]);
+  const { hash } = location;
+  const isChoice = CHOICE.test(hash);
+  const target = isChoice ? document.querySelector('.explorer') : findHashTarget(hash);
+  const box = target?.getBoundingClientRect();
+  const isKept = !box || (box.top < innerHeight && box.bottom > 0);
+  const isFound = isAtTop() || (isChoice && isKept);
+  const heading = isFound ? undefined : findActiveHeading([...document.querySelectorAll<HTMLElement>(HEADINGS)]);
   const isNear = heading && heading.getBoundingClientRect().top < innerHeight;
-  return isNear ? `#${heading.id}` : location.hash;
-}
-
-function isChoiceSeen(): boolean | undefined {
-  const explorer = document.querySelector('.explorer')?.getBoundingClientRect();
-  return explorer && CHOICE.test(location.hash) && explorer.top < innerHeight && explorer.bottom > 0;
+  return isNear ? `#${heading.id}` : isKept ? hash : '';
 }

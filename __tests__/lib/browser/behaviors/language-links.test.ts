@@ -57,6 +57,18 @@ test.each([
 });
 
 test.each([
+  ['in the window', 200, 240, '#usage'],
+  ['below the window', 2000, 2040, ''],
+])('at the top, keeps a hash whose target is %s: %s px', (_, top, bottom, hash) => {
+  history.replaceState(null, '', '/guide/#usage');
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="usage">U</h2>');
+  const heading = document.getElementById('usage') as HTMLElement;
+  heading.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  click('#zh');
+  expect(read('zh')).toBe(`/zh/guide/${hash}`);
+});
+
+test.each([
   ['in the window', '#explorer-cjs', 300, 800, '#explorer-cjs'],
   ['that begins above the window', '#explorer-cjs', -300, 200, '#explorer-cjs'],
   ['above the window', '#explorer-cjs', -600, -100, '#usage'],
