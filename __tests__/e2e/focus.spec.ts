@@ -30,7 +30,9 @@ function listHiddenFocus(): string[] {
   const isCut = ({ element, offset }: { element: Element; offset: number }) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return listParents(element.parentElement).some((parent) => {
-      if (getComputedStyle(parent).overflow === 'visible' || parent === document.body || parent === document.documentElement) return false;
+      const { display, overflow } = getComputedStyle(parent);
+      // An element without a box of its own cuts nothing.
+      if (overflow === 'visible' || display === 'contents' || parent === document.body || parent === document.documentElement) return false;
       const box = parent.getBoundingClientRect();
       const [x, y] = [box.left + parent.clientLeft, box.top + parent.clientTop];
       const hidden = [
