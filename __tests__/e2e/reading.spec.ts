@@ -641,6 +641,20 @@ test('without scripts, the link to report a problem has page and language', asyn
   }
 });
 
+test('without scripts, the outline of a phone does not cover the heading that it leads to', async ({ browser }) => {
+  const page = await visit(browser, '/guide/basic/cli', { viewport: { width: 375, height: 812 }, javaScriptEnabled: false });
+  const bar = page.locator('[data-local-bar]');
+  await bar.locator('summary').click();
+  await bar.getByRole('link', { name: 'Wrong flags' }).click();
+  const heading = page.getByRole('heading', { name: 'Wrong flags' });
+  await expect(heading).toBeInViewport();
+  const isCovered = await heading.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 1, top + height / 2));
+  });
+  expect(isCovered).toBe(false);
+});
+
 test('the first Tab stop is the skip link to the content', async ({ browser }) => {
   const page = await waitForHydration(await visit(browser, '/zh/guide/start/'));
   await page.keyboard.press('Tab');
