@@ -27,7 +27,7 @@ function findPosition(): string {
   const isChoice = CHOICE.test(hash);
   const target = isChoice ? document.querySelector('.explorer') : findHashTarget(hash);
   const box = target?.getBoundingClientRect();
-  const isKept = !box || (box.top < innerHeight && box.bottom > 0);
+  const isKept = !box || (box.top < innerHeight && box.bottom >= 0);
   const isFound = isAtTop() || (isChoice && isKept);
   const heading = isFound ? undefined : findActiveHeading([...document.querySelectorAll<HTMLElement>(HEADINGS)]);
   const isNear = heading && heading.getBoundingClientRect().top < innerHeight;
