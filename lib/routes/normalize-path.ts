@@ -15,9 +15,8 @@ export function normalizePath(path: string, defaults?: DefaultSegments): string 
   const segments = path
     // Escapes of letters, digits, `-`, `.`, `_` and `~` are equivalent to the characters (RFC 3986, section 6.2.2.2).
     .replace(/%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, (byte) => decodeURIComponent(byte))
-    .replace(/\/{2,}/g, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
+    .replace(/\/+/g, '/')
+    .replace(/((\/)index)?(\.html)?$/, '$2')
     .split('/');
   if (defaults) {
     const { defaultLang, defaultVersion, versions } = defaults;
