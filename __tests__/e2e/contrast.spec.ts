@@ -11,6 +11,7 @@ const STYLES = `
   .dim { color: #000 }
   .dark .dim { color: #222 }
   .box { background: #eee }
+  .wrapped .line { white-space: pre-wrap }
 `;
 
 /** Shows the content of a page and returns what is unreadable, without the rest of each element. */
@@ -58,6 +59,39 @@ test('words of code are checked, and become text if their style is known', async
     'data-line',
     'title',
   ]);
+});
+
+test('lines of code become text unless they wrap or are marked, and repeated buttons and drawings of icons are removed', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const icon = '<svg aria-hidden="true"><path /></svg>';
+  const tools = (file: string) => `<div class="code-tools"><button aria-label="Copy"${file}>${icon}</button></div>`;
+  const block = (name: string, file = '') =>
+    `<div class="code-block"><pre><code><span class="${name}">a <b class="x">b</b></span>\n<span class="line"><br></span></code></pre>${tools(file)}</div>`;
+  const lines = block('line').replace(/<\/?b\b[^>]*>/g, '');
+  const blocks = [lines, `<div class="wrapped">${lines}</div>`, block('line add'), block('line', ' aria-description="a.ts"')];
+  const body = `${blocks.join('')}<figure class="example">${lines}</figure>`;
+  const seen = new Set<string>();
+  // The first time, what has a new style is marked.
+  for (let time = 0; time < 2; time++) await check(page, body, seen);
+  const states = await page
+    .locator('.code-block')
+    .evaluateAll((all) =>
+      all.map((each) => [
+        each.querySelectorAll('.line').length,
+        each.querySelectorAll('button').length,
+        each.querySelectorAll('path').length,
+      ]),
+    );
+  expect(states).toEqual([
+    [0, 1, 0],
+    [2, 1, 0],
+    [2, 0, 0],
+    [2, 0, 0],
+    [0, 1, 0],
+  ]);
+  await expect(page.locator('pre').first()).toHaveText('a b');
 });
 
 test('violations are found in both layouts, and once if both show them', async ({ browser }) => {

@@ -15,7 +15,7 @@ interface Scope {
 /**
  * Lists text with too little contrast in either theme, and links that look too much like the text around them, but only where the style is
  * not in `seen`, and adds it: color and size of the text, its link, and what is drawn behind. Checking every text on every page would take
- * most of an hour. Afterward, words of code whose style is known are no longer elements (`mergeWords`).
+ * most of an hour. Afterward, the page lacks what `removeRepeats` removes.
  */
 export async function listUnreadableText(page: Page, { part = 'body', seen = checkedStyles }: Scope = {}): Promise<string[]> {
   await injectAxe(page);
@@ -23,7 +23,7 @@ export async function listUnreadableText(page: Page, { part = 'body', seen = che
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await finishAnimations(page);
   for (const style of await page.evaluate(markNewStyles, [part, [...seen]] as const)) seen.add(style);
-  await page.evaluate(mergeWords);
+  await page.evaluate(removeRepeats);
   const found: string[] = [];
   // The page is dark now.
   for (const theme of ['dark', 'light'] as const) {
@@ -78,13 +78,29 @@ function markNewStyles([part, seen]: readonly [part: string, seen: readonly stri
 }
 
 /**
- * Runs in the page. Replaces words of code that only have a color, and are not marked, with text. They are half of the elements of a page,
- * and most rules of axe look at every element, although these words have nothing that another rule could refuse. Lines stay elements,
- * because their styles make them wrap.
+ * Runs in the page. Removes elements that have nothing that another rule could refuse, because most rules of axe look at every element: words
+ * of code that only have a color and are not marked, the lines around them unless their styles make them wrap, drawings in hidden icons, and
+ * the buttons of a code block that an earlier block of this page also has in the same place. These are about half of the elements of a page
+ * with examples.
  */
-function mergeWords(): void {
+function removeRepeats(): void {
   for (const word of document.querySelectorAll('pre code span:not(.line, :has(*))')) {
     if ([...word.attributes].every(({ name }) => name === 'class' || name === 'style')) word.replaceWith(word.textContent ?? '');
+  }
+  for (const code of document.querySelectorAll('.code-block > pre code')) {
+    const { whiteSpace } = getComputedStyle(code);
+    const isText = [...code.querySelectorAll('*:not(br)')].every(
+      (line) => line.className === 'line' && line.attributes.length === 1 && getComputedStyle(line).whiteSpace === whiteSpace,
+    );
+    if (isText) code.textContent = `${code.textContent}`;
+  }
+  for (const icon of document.querySelectorAll('svg[aria-hidden="true"]')) icon.replaceChildren();
+  const kinds = new Set<string>();
+  for (const tools of document.querySelectorAll('.code-block > .code-tools')) {
+    let kind = tools.innerHTML.replace(/ aria-description="[^"]*"/g, '');
+    for (let parent = tools.parentElement; parent; parent = parent.parentElement) kind += ` ${parent.className}`;
+    if (kinds.has(kind)) tools.remove();
+    else kinds.add(kind);
   }
 }
 
