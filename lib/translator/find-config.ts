@@ -8,7 +8,7 @@ import type {
   Program,
   Statement,
 } from 'acorn';
-import { collectNames, isNode, readElements, readName, readScope, resolve, type Scope } from '@/lib/translator/nodes';
+import { collectNames, isNode, readElements, readName, readProperties, readScope, resolve, type Scope } from '@/lib/translator/nodes';
 
 /** A function that returns the configuration. */
 export interface Wrapper {
@@ -29,12 +29,22 @@ export interface FoundConfig {
   readonly bases?: readonly AnyNode[];
 }
 
-/** Finds the exported configuration: an object, a list of objects, or a function that returns one of them. */
-export function findConfig(program: Program): FoundConfig | undefined {
+/**
+ * Finds the exported configuration: an object, a list of objects, or a function that returns one of them. In a `package.json`, it is the
+ * value of `packageKey`.
+ */
+export function findConfig(program: Program, packageKey: string): FoundConfig | undefined {
   const scope = readScope(program);
   const exported = program.body.map(findExport).find((node) => node !== undefined);
-  return exported && readConfig(exported, scope);
+  if (!exported) return undefined;
+  const properties = new Map(readProperties(exported, scope));
+  const inPackage = properties.get(packageKey);
+  if (inPackage) return readConfig(inPackage, scope);
+  return PACKAGE_KEYS.some((key) => properties.has(key)) ? undefined : readConfig(exported, scope);
 }
+
+/** Keys of a `package.json` that no configuration has. */
+const PACKAGE_KEYS = ['version', 'scripts', 'devDependencies'];
 
 /** Lists the statements that use the configurations without declaring or exporting them, most likely to change them. */
 export function listChanges(program: Program, { scope, configs, wrapper }: FoundConfig): Program['body'] {

@@ -28,7 +28,7 @@ export function translateConfig(source: string, tool: SourceTool, words: NoteTex
   const parsed = parseConfig(source);
   if (parsed.kind === 'failed') return parsed;
   try {
-    const found = findConfig(parsed.program);
+    const found = findConfig(parsed.program, tool);
     if (!found || (found.configs.length > 1 && !TRANSLATORS[tool].hasLists)) return fail('noConfig');
     const replaced = replaceWatch(parsed, found);
     return replaced === parsed.text ? translateFound(parsed, found, tool, words) : translateConfig(replaced, tool, words);

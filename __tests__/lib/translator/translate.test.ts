@@ -16,7 +16,7 @@ const readCode = (source: string, tool?: SourceTool) => {
 
 test('there are enough cases of each kind', () => {
   const names = ALL_CASES.map(({ name, tool }) => `${tool} ${name}`);
-  expect([names.length, new Set(names).size]).toEqual([193, 193]);
+  expect([names.length, new Set(names).size]).toEqual([195, 195]);
 });
 
 test.each(ALL_CASES.map((each) => [each.tool, each.name, each] as const))('%s: %s', (tool, _, { source, expected }) => {
@@ -110,6 +110,7 @@ describe('a text that cannot be translated', () => {
     ['a list for Vite', 'vite', 'export default [{}, {}];', 'noConfig', 1, 1],
     ['an empty list', 'tsup', 'export default [];', 'noConfig', 1, 1],
     ['a list with something unknown', 'tsup', 'export default [{}, more()];', 'noConfig', 1, 1],
+    ['a package.json without a configuration', 'tsup', '{ "name": "kit", "devDependencies": { "tsup": "8" } }', 'noConfig', 1, 1],
     ['a very long one', 'tsup', `export default { define: '${'x'.repeat(200_000)}' };`, 'tooLong', 1, 1],
     ['a very long chain', 'tsup', `export default { define: a${'.b'.repeat(50_000)} };`, 'tooLong', 1, 1],
   ])('%s', (_, tool, source, reason, line, column) => {
